@@ -8,6 +8,7 @@ use gotham_content::mission::Side;
 use gotham_platform::Steps;
 use gotham_play::Player;
 use gotham_rules::command::{RerollBy, Stance};
+use gotham_rules::offered::regeneration;
 use gotham_rules::state::MissionToken;
 use gotham_rules::{
     Ask, Command, Edition, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant,
@@ -270,6 +271,22 @@ fn a_medikit_is_used_when_all_of_it_helps() {
         table.end_turn();
         assert_eq!(table.ask(), Ask::TakeStance);
         assert_eq!(matches!(bot_says(&table), Command::UseSkill { .. }), heals, "{wounds} Wounds");
+    }
+}
+
+/// G-120: all that can come back is taken, but a rage is not ended by it.
+#[test]
+fn a_rage_is_kept_and_anything_else_heals() {
+    for (life, taken) in [(6, Some(2)), (7, Some(1)), (4, None), (3, Some(1)), (1, Some(2))] {
+        let position = Position::new().hero("batman", 15).tile("solomon_grundy", &[15]).villain(9, 0, 0);
+        let mut table = position.start();
+        table.life("solomon_grundy", life);
+        table.end_turn();
+        table.activate_tile("solomon_grundy");
+        table.activate("solomon_grundy");
+        let mini = table.mini("solomon_grundy");
+        let wanted = taken.map_or(Command::Decline, |strength| regeneration::using(mini, strength));
+        assert_eq!(bot_says(&table), wanted, "with {life} Life Points");
     }
 }
 

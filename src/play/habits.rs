@@ -1,17 +1,16 @@
-//! What a player has said once for the whole match about Skills that are offered again and again in attacks: "always",
-//! or "never again". It is remembered beside the game, so that rules and records know only the answers that follow from
-//! it.
+//! What a player has said once for the whole match about Skills that are offered again and again: "always", or
+//! "never again". It is remembered beside the game, so that rules and records know only the answers that follow from it.
 
 use std::collections::BTreeMap;
 
 use gotham_content::skill::Skill;
 use gotham_rules::state::Body;
-use gotham_rules::{Ask, Command, Game, MiniId, Prompt};
+use gotham_rules::{Command, Game, MiniId, Prompt};
 
 /// What to answer whenever a Skill is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Habit {
-    /// It is used, as long as there is only one way to do so.
+    /// It is used, as long as there is only one way to; or for as much as it can be. G-120
     Always,
     /// It is declined.
     Never,
@@ -49,8 +48,8 @@ impl Habits<'_> {
 
     /// The answer that follows from them; `None` if the player is asked.
     pub fn answer(self, game: &Game, prompt: &Prompt) -> Option<Command> {
-        let (Ask::Skill { skill, .. }, Some(mini)) = (&prompt.ask, prompt.subject) else { return None };
-        meant_by(&game.legal(), self.of(game, mini, *skill)?)
+        let (skill, mini) = prompt.ask.offers().zip(prompt.subject)?;
+        meant_by(&game.legal(), self.of(game, mini, skill)?)
     }
 }
 
@@ -60,7 +59,10 @@ pub fn meant_by(legal: &[Command], habit: Habit) -> Option<Command> {
         Habit::Always => matches!(command, Command::UseSkill { .. }),
         Habit::Never => **command == Command::Decline,
     };
-    let mut meant = legal.iter().filter(is_meant);
+    // Nothing is put into a Skill that is offered, but for how much comes back by Regeneration.
+    let strength = |command: &Command| command.effort().map(|(_, effort)| effort.cubes);
+    let most = legal.iter().filter(is_meant).map(strength).max()?;
+    let mut meant = legal.iter().filter(is_meant).filter(|command| strength(command) == most);
     meant.next().filter(|_| meant.next().is_none()).cloned()
 }
 

@@ -158,7 +158,7 @@ impl Hint {
             Ask::Defend { .. } if prompt.subject.is_some_and(|mini| game.state().mini(mini).has_tablet()) => {
                 Some(Hint::Defense)
             }
-            Ask::Skill { .. } => Some(Hint::Skill),
+            ask if ask.offers().is_some() => Some(Hint::Skill),
             Ask::LoseCube { .. } => Some(Hint::LostCube),
             _ => None,
         }

@@ -10,7 +10,7 @@ use gotham_content::skill::Skill;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Effort {
-    /// Energy cubes from the Reserve Zone (Heroes only).
+    /// Energy cubes from the Reserve Zone (Heroes only); of Regeneration the strength that comes back. G-120
     #[serde(default)]
     pub cubes: u8,
     /// Bonus lines used.

@@ -130,6 +130,8 @@ pub enum Ask {
     TakeCard { card: CardId },
     /// What the miniature does with what the mission grants it.
     UseGrant { grant: Grant },
+    /// How much strength the subject takes back, at most so much: a Hero's cubes, or Life Points. S2 Regeneration, G-120
+    Regenerate { most: u8 },
     /// Where the throw lands. G-35
     LandIn { card: Option<CardId>, areas: Vec<AreaId> },
     /// Nothing: the game is over.
@@ -142,6 +144,15 @@ impl Ask {
     /// Whether dice are named for Free Rerolls and waiting to be rolled together. E-28
     pub fn names_dice(&self) -> bool {
         matches!(self, Ask::Reroll { named, .. } if !named.is_empty())
+    }
+
+    /// The Skill that is offered, to be used or left. G-32
+    pub fn offers(&self) -> Option<Skill> {
+        match self {
+            Ask::Skill { skill, .. } => Some(*skill),
+            Ask::Regenerate { .. } => Some(Skill::Regeneration),
+            _ => None,
+        }
     }
 }
 

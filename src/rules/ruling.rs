@@ -258,6 +258,9 @@ rules! {
     SeveralStrikes = "G-102";
     LeaderGuards = "G-103";
     TwoLevels = "G-104";
+    LessRegenerated = "G-120";
+    OneTimeUse = "G-121";
+    WholeStances = "G-122";
     SoloSetup = "SOLO II";
     GoldenRule = "SOLO IV";
     AiHeroesTurn = "SOLO V.A";

@@ -5,6 +5,7 @@ use gotham_content::{Color, Side};
 use gotham_rules::board::{AreaId, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_rules::event::FieldKind;
+use gotham_rules::offered::regeneration;
 use gotham_rules::state::{Body, FieldToken, Fit, Mini, Queued, RiverSlot, Spaces, Tablet};
 use gotham_rules::{
     Ask, CardId, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario, SkillTarget, State, TileId, TokenId,
@@ -428,7 +429,21 @@ impl Table {
         self.arrange(|state| state.post.reserve += cost);
         self.say(Command::ActivateTile { position: at });
         self.activate(name);
+        self.regenerate_all();
         self.fresh();
+    }
+
+    /// How much Regeneration brings back, if that is what is asked; none = nothing at all.
+    pub fn regenerate(&mut self, strength: Option<u8>) {
+        let mini = self.prompt().subject.expect("a miniature");
+        self.say(strength.map_or(Command::Decline, |strength| regeneration::using(mini, strength)));
+    }
+
+    /// All that Regeneration may bring back, if that is asked.
+    pub fn regenerate_all(&mut self) {
+        if let Ask::Regenerate { most } = self.ask() {
+            self.regenerate(Some(most));
+        }
     }
 
     /// Ends the activation of any tile.
@@ -443,6 +458,7 @@ impl Table {
         while self.ask() == Ask::TakeStance {
             let mini = self.prompt().subject.expect("a Hero");
             self.say(Command::TakeStance { mini, stance: Stance::Active });
+            self.regenerate_all();
         }
     }
 }

@@ -3,8 +3,9 @@
 //! changes nothing, and save, load, undo, replay and the sandbox of the position agree on the table.
 //!
 //! A short walk is one of the tests. `./dev matrix [COMMANDS]` walks far and prints statistics; `MATRIX_SEED` walks one
-//! match again.
+//! match again. `./dev altered [COMMANDS]` does the same with [`altered`] commands.
 
+mod altered;
 mod draw;
 #[path = "../kit/lively.rs"]
 mod lively;
@@ -18,12 +19,14 @@ use std::time::Instant;
 
 use gotham_content::{Catalogue, SourceFile};
 
-use tally::Tally;
-
 /// How many commands the test takes.
 const SHORT: u64 = 100_000;
 /// How many a long walk takes by default.
 const LONG: u64 = 1_000_000;
+/// So many altered commands are one of the tests.
+const ALTERED: u64 = 15_000;
+/// So many are a long test, if nothing is said.
+const MANY_ALTERED: u64 = 300_000;
 /// Seeds of the short walk begin here.
 const FIRST: u64 = 0;
 
@@ -34,45 +37,56 @@ fn catalogue() -> Arc<Catalogue> {
     Arc::new(gotham_content::load(&files).expect("the content is sound"))
 }
 
-/// Walks until this many commands have been given, on every core.
-fn walk(commands: u64, first: u64, tell: bool) -> Tally {
+/// Sums of a walk.
+trait Sum: Default + Send {
+    /// Adds those of another match.
+    fn add(&mut self, other: Self);
+
+    /// How many commands it has seen.
+    fn commands(&self) -> u64;
+}
+
+/// Walks from match to match until so many commands are given, on every core.
+fn walk<S: Sum>(commands: u64, first: u64, tell: bool, one: impl Fn(&Arc<Catalogue>, u64) -> S + Sync) -> S {
     let (catalogue, begun) = (catalogue(), Instant::now());
     let (next, given) = (AtomicU64::new(first), AtomicU64::new(0));
     let work = || {
-        let mut tally = Tally::default();
+        let mut sum = S::default();
         while given.load(Ordering::Relaxed) < commands {
             let seed = next.fetch_add(1, Ordering::Relaxed);
-            let one = walk::one(&catalogue, seed);
-            let before = given.fetch_add(one.commands, Ordering::Relaxed);
+            let one = one(&catalogue, seed);
+            let before = given.fetch_add(one.commands(), Ordering::Relaxed);
             let step = (commands / 20).max(1);
-            if tell && (before + one.commands) / step > before / step {
+            if tell && (before + one.commands()) / step > before / step {
                 let seconds = begun.elapsed().as_secs_f64();
-                eprintln!("{} of {commands} commands, {seconds:.0} s", before + one.commands);
+                eprintln!("{} of {commands} commands, {seconds:.0} s", before + one.commands());
             }
-            tally.add(one);
+            sum.add(one);
         }
-        tally
+        sum
     };
-    let mut sum = Tally::default();
+    let mut sum = S::default();
     thread::scope(|scope| {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
         for worker in workers {
             match worker.join() {
-                Ok(tally) => sum.add(tally),
+                Ok(one) => sum.add(one),
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
     });
-    if tell {
-        eprintln!("{}", sum.text(&catalogue, begun.elapsed()));
-    }
     sum
+}
+
+/// What the environment says.
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
 
 #[test]
 fn a_short_walk_through_the_matrix() {
-    let tally = walk(SHORT, FIRST, false);
+    let tally = walk(SHORT, FIRST, false, walk::one);
     assert!(tally.heroes.len() > 20 && tally.tiles.len() > 60 && tally.cards.len() > 30, "{tally:?}");
     assert!(tally.refused * 10 <= tally.matches, "{} of {} sandboxes were refused", tally.refused, tally.matches);
     assert!(tally.checks.values().all(|count| *count > 0), "{:?}", tally.checks);
@@ -81,11 +95,27 @@ fn a_short_walk_through_the_matrix() {
 #[test]
 #[ignore = "a long walk: ./dev matrix"]
 fn a_long_walk_through_the_matrix() {
-    let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
-    match number("MATRIX_SEED") {
-        Some(seed) => eprintln!("{:?}", walk::one(&catalogue(), seed)),
-        None => {
-            drop(walk(number("MATRIX_COMMANDS").unwrap_or(LONG), number("MATRIX_FIRST").unwrap_or(1_000_000), true))
-        }
+    if let Some(seed) = number("MATRIX_SEED") {
+        return eprintln!("{:?}", walk::one(&catalogue(), seed));
     }
+    let (begun, commands) = (Instant::now(), number("MATRIX_COMMANDS").unwrap_or(LONG));
+    let tally = walk(commands, number("MATRIX_FIRST").unwrap_or(1_000_000), true, walk::one);
+    eprintln!("{}", tally.text(&catalogue(), begun.elapsed()));
+}
+
+/// Legal answers, what is refused, and what is carried out agree about commands that nobody has thought of, too.
+#[test]
+fn altered_commands_are_judged_alike() {
+    let judged = walk(ALTERED, FIRST, false, altered::one);
+    assert!(judged.legal.len() > 15 && judged.refused.len() > 25, "{judged:?}");
+}
+
+#[test]
+#[ignore = "many altered commands: ./dev altered"]
+fn many_altered_commands_are_judged_alike() {
+    if let Some(seed) = number("MATRIX_SEED") {
+        return eprintln!("{:#?}", altered::one(&catalogue(), seed));
+    }
+    let commands = number("MATRIX_COMMANDS").unwrap_or(MANY_ALTERED);
+    eprintln!("{:#?}", walk(commands, number("MATRIX_FIRST").unwrap_or(1_000_000), true, altered::one));
 }

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use gotham_content::Catalogue;
 
+use super::Sum;
+
 /// Sums over matches.
 #[derive(Default, Debug)]
 pub struct Tally {
@@ -32,9 +34,8 @@ pub struct Tally {
     pub checks: BTreeMap<&'static str, u64>,
 }
 
-impl Tally {
-    /// Adds another one.
-    pub fn add(&mut self, other: Tally) {
+impl Sum for Tally {
+    fn add(&mut self, other: Tally) {
         self.matches += other.matches;
         self.refused += other.refused;
         self.commands += other.commands;
@@ -48,6 +49,12 @@ impl Tally {
         other.checks.into_iter().for_each(|(key, count)| *self.checks.entry(key).or_default() += count);
     }
 
+    fn commands(&self) -> u64 {
+        self.commands
+    }
+}
+
+impl Tally {
     /// Something was compared.
     pub fn check(&mut self, what: &'static str) {
         *self.checks.entry(what).or_default() += 1;

@@ -2,7 +2,8 @@
 
 use gotham_content::Side;
 use gotham_rules::board::MoveType;
-use gotham_rules::command::{AttackKind, Effort, Space};
+use gotham_rules::command::{AttackKind, Effort, Space, Stance};
+use gotham_rules::frames::Turn;
 use gotham_rules::{Ask, Command, Happening, query};
 
 use crate::kit::{Position, Table};
@@ -158,4 +159,23 @@ fn free_actions_cost_nothing() {
     assert!(table.saw(|what| matches!(what, Happening::Neutralized { .. })));
     let tablet = table.hero("nightwing");
     assert_eq!((tablet.reserve, tablet.spaces.total()), (reserve - 1, 1));
+}
+
+/// R2 V.B.3, R2 IX.B, G-122: a position that begins with the Stances begins with all of them: Batman is Neutralized, and
+/// rests and recovers, whether he is the first, the last or the only Hero.
+#[test]
+fn g_122_a_neutralized_hero_rests_wherever_it_stands() {
+    for heroes in [&["batman", "catwoman"][..], &["catwoman", "batman"], &["batman"]] {
+        let position = heroes.iter().fold(Position::new(), |position, hero| position.hero(hero, 15));
+        let mut table = position.tile("bane", &[31]).start();
+        table.cubes("batman", 0, 0, 11);
+        table.game.go_to(Turn::Stances);
+        if heroes.len() > 1 {
+            assert_eq!(table.prompt().subject, Some(table.mini("catwoman")));
+        }
+        table.all_active();
+        let tablet = table.hero("batman");
+        assert_eq!((table.ask(), tablet.stance), (Ask::HeroAction, Stance::Resting), "{heroes:?}");
+        assert_eq!((tablet.fatigue, tablet.wounds), (5, 6), "{heroes:?}");
+    }
 }

@@ -37,6 +37,7 @@ mod skills_meet;
 mod skills_melee;
 mod skills_moving;
 mod skills_ranged;
+mod skills_regeneration;
 mod skills_rerolls;
 mod skills_strength;
 mod solo;

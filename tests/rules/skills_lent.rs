@@ -279,15 +279,15 @@ fn what_is_handed_over_is_not_dropped() {
     assert_eq!(table.refused_by(&Command::Drop { mini, card }), "R2 V.C.2.e");
 }
 
-/// G-89, R2 V.C.1: named for an action in which it gives nothing, such a card is refused, not used up.
+/// G-121, R2 V.C.1: named for an action in which it gives nothing, such a card is refused, not used up.
 #[test]
-fn g_89_nothing_is_used_up_for_nothing() {
+fn g_121_nothing_is_used_up_for_nothing() {
     for (hero, card) in
         [("batman", "medikit"), ("batman", "c4_block"), ("batman", "stun_grenade"), ("catwoman", "venom")]
     {
         let mut table = Position::new().hero(hero, 15).with(&[card]).tile("bane", &[15]).start();
         let blow = table.attack_with(AttackKind::Melee, hero, "bane", table.effort(1, &[card]));
-        assert_eq!(table.refused_by(&blow), "G-89", "{card}");
+        assert_eq!(table.refused_by(&blow), "G-121", "{card}");
     }
     let mut table = Position::new().hero("two_face", 15).with(&["juror"]).tile("bane", &[15]).start();
     table.villain_acts_with("bane");
@@ -295,5 +295,75 @@ fn g_89_nothing_is_used_up_for_nothing() {
     table.tile_attack(AttackKind::Melee, "bane", "two_face", 0);
     table.keep();
     let defend = Command::Defend { cubes: 1, cards: table.uses(&["juror"]) };
-    assert_eq!(table.refused_by(&defend), "G-89");
+    assert_eq!(table.refused_by(&defend), "G-121");
+}
+
+/// Whether an answer may be given: the list and the check say the same.
+fn may(table: &Table, command: &Command) -> bool {
+    let is_listed = table.game.legal().contains(command);
+    assert_eq!(table.game.why_not(command).is_none(), is_listed, "{command:?}");
+    is_listed
+}
+
+/// G-121, S2 Toxic Gas, S2 Frost, S2 Smoke Grenade: a grenade that is named for an attack is used up for its Gas or Frost,
+/// which come after attacks, too; Smoke comes after Explosions only, and no attack has a use for it.
+#[test]
+fn g_121_gas_and_frost_go_with_attacks_and_smoke_does_not() {
+    for (card, counts) in [("tear_gas", true), ("freezing_grenade", true), ("smoke_pellets", false)] {
+        let mut table = Position::new().hero("batman", 15).belt(&[card]).tile("bane", &[15]).start();
+        let blow = table.attack_with(AttackKind::Melee, "batman", "bane", table.effort(1, &[card]));
+        assert_eq!(may(&table, &blow), counts, "{card}");
+        if !counts {
+            assert_eq!(table.refused_by(&blow), "G-121");
+            continue;
+        }
+        table.dice("R0");
+        table.say(blow);
+        assert!(table.carried("batman").is_empty(), "{card}");
+        table.keep();
+        let Ask::PutTokens { area, most: 1, .. } = table.ask() else { panic!("{card}: {:?}", table.ask()) };
+        assert_eq!(area, table.area(15));
+    }
+}
+
+/// G-121: neither throws nor Defenses have a use for what a grenade lends.
+#[test]
+fn g_121_grenades_help_no_throw_and_no_defense() {
+    for card in ["tear_gas", "freezing_grenade", "smoke_pellets"] {
+        let position = Position::new().hero("batman", 15).belt(&[card]).with(&["crowbar"]).tile("bane", &[15]);
+        let mut table = position.start();
+        let (mini, crowbar, effort) = (table.mini("batman"), table.card("crowbar"), table.effort(1, &[card]));
+        let throw = Command::Throw { mini, card: crowbar, area: table.area(16), effort };
+        assert_eq!((may(&table, &throw), table.refused_by(&throw)), (false, "G-121"), "{card}");
+        table.villain_acts_with("bane");
+        table.dice("R3 R3 O3 O3 B4 B4 W2 W2 Y1 Y1");
+        table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
+        table.keep();
+        let defend = Command::Defend { cubes: 1, cards: table.uses(&[card]) };
+        assert_eq!((may(&table, &defend), table.refused_by(&defend)), (false, "G-121"), "{card}");
+    }
+}
+
+/// G-121, S2 Shackle: handcuffs bind, and an attack that does not bind leaves them in the belt.
+#[test]
+fn g_121_handcuffs_go_with_an_attack_that_binds() {
+    let position = Position::new().hero("batman", 15).belt(&["cable_tie_handcuffs"]).tile("bane", &[15]);
+    let mut table = position.start();
+    let (mini, target) = (table.mini("batman"), table.mini("bane"));
+    let effort = table.effort(1, &["cable_tie_handcuffs"]);
+    let blow = |with| Command::Attack { mini, target, kind: AttackKind::Melee, effort: effort.clone(), with };
+    assert!(may(&table, &blow(Some(Skill::Shackle))));
+    assert!(!may(&table, &blow(None)));
+    assert_eq!(table.refused_by(&blow(None)), "G-121");
+}
+
+/// R2 V.C.4: a Tool that is not used up helps unasked, and is not named.
+#[test]
+fn what_helps_unasked_is_not_named() {
+    let position = Position::new().hero("batman", 15).with(&["lockpicking_equipment", "crowbar"]);
+    let mut table = position.tile("bane", &[15]).start();
+    let (mini, card) = (table.mini("batman"), table.card("crowbar"));
+    let effort = table.effort(1, &["lockpicking_equipment"]);
+    let throw = Command::Throw { mini, card, area: table.area(16), effort };
+    assert_eq!((may(&table, &throw), table.refused_by(&throw)), (false, "R2 V.C.4"));
 }

@@ -128,6 +128,7 @@ refusal-moral-code-forbids = Moral Code: { $card } is Lethal
 refusal-card-not-carried = { $card } isn't carried
 refusal-no-such-bonus-line = { $card } has no such bonus line
 refusal-card-does-not-help = { $card } doesn't help here
+refusal-card-helps-unasked = { $card } helps anyway: there is no need to name it
 refusal-wrong-weapon = { $card } isn't the right kind of weapon
 refusal-two-of-one-name = { $card } helps only once per action
 refusal-ranged-weapon-needed = A Ranged Attack needs a Ranged Weapon
@@ -197,6 +198,10 @@ refusal-all-tokens-or-none = All { $most } tokens or none
 refusal-too-many-tokens = { $most ->
     [one] At most 1 token
    *[other] At most { $most } tokens
+}
+refusal-regains-at-most = { $most ->
+    [one] Only 1 can come back
+   *[other] Only 1 to { $most } can come back
 }
 refusal-picks-dice = Pick exactly { $count } of its own dice
 

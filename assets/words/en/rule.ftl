@@ -462,6 +462,12 @@ rule-two-levels = Riding for a Task
     .text = Going to the elevator and riding it counts as the Task. Reaching the Area beside the shaft is enough.
 rule-leader-guards = A Leader on guard
     .text = The card shows no kind of attack for Protect, so the six-sided die decides.
+rule-less-regenerated = Less is fine
+    .text = Regeneration brings back up to its level: you may take less or nothing, each time.
+rule-one-time-use = One use only
+    .text = A One-time use card may be named only where a bonus of its line counts; then everything on the line counts that can, and the card is used up.
+rule-whole-stances = From the first Stance
+    .text = A position that begins with the Stances begins with all of them: a Neutralized Hero rests and recovers, wherever it comes in the order.
 
 # Where the rulebook of 2019 differs.
 

@@ -18,6 +18,16 @@ skill-step-in = Step in for { $target }
 skill-carry-on = Hit { $target } too
 skill-combo = Combo against { $target }
 skill-strike-back = Strike back at { $target }
+# $cubes
+skill-regenerate-cubes = Regenerate { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+# $points
+skill-regenerate-life = Regenerate { $points ->
+    [one] 1 Life Point
+   *[other] { $points } Life Points
+}
 
 # $attacker, $target, $who, $successes
 skill-ask-step-in = { $attacker } attacks { $target }. Does { $who } step in for { $successes ->
@@ -38,6 +48,17 @@ skill-ask-strike-back = { $who }: strike back at { $attacker } with { $dice ->
 skill-ask = { $who }: use { $skill } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
+}?
+
+# $who, $cubes
+skill-ask-regenerate-cubes = { $who }: move { $cubes ->
+    [one] 1 cube
+   *[other] up to { $cubes } cubes
+} from Wounds to Fatigue?
+# $who, $points
+skill-ask-regenerate-life = { $who }: regenerate { $points ->
+    [one] 1 Life Point
+   *[other] up to { $points } Life Points
 }?
 
 # $who, $target

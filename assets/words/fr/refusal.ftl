@@ -128,6 +128,7 @@ refusal-moral-code-forbids = Code moral : { $card } est une carte Létale
 refusal-card-not-carried = Il faut porter { $card }
 refusal-no-such-bonus-line = { $card } n’a pas cette ligne de bonus
 refusal-card-does-not-help = { $card } n’aide pas ici
+refusal-card-helps-unasked = { $card } aide de toute façon : inutile de la choisir
 refusal-wrong-weapon = { $card } : pas le bon type d’arme
 refusal-two-of-one-name = { $card } n’aide qu’une fois par action
 refusal-ranged-weapon-needed = Une Attaque à distance demande une Arme à distance
@@ -197,6 +198,10 @@ refusal-all-tokens-or-none = Les { $most } jetons, ou aucun
 refusal-too-many-tokens = { $most ->
     [one] { $most } jeton au plus
    *[other] { $most } jetons au plus
+}
+refusal-regains-at-most = { $most ->
+    [one] La Régénération n’en rend que { $most }
+   *[other] La Régénération n’en rend que 1 à { $most }
 }
 refusal-picks-dice = Choisissez exactement { $count } de ses propres dés
 

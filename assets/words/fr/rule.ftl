@@ -462,6 +462,12 @@ rule-two-levels = Prendre l’ascenseur pour une Tâche
     .text = Aller à l’ascenseur et l’emprunter tient lieu de Tâche ; il suffit d’atteindre la Zone voisine de la cage.
 rule-leader-guards = Un Meneur qui protège
     .text = Sa carte ne montre aucun type d’attaque pour Protéger, c’est donc le dé à six faces qui décide.
+rule-less-regenerated = Moins, c’est permis
+    .text = La Régénération rend jusqu’à son niveau : à chaque fois, on peut prendre moins, ou rien.
+rule-one-time-use = Une seule fois
+    .text = Une carte à usage unique ne s’utilise que là où un bonus de sa ligne compte ; alors tout ce qui peut compter sur la ligne compte, et la carte est dépensée.
+rule-whole-stances = Dès la première Posture
+    .text = Une position qui commence par les Postures les prend toutes : un Héros Neutralisé se repose et récupère, où qu’il soit dans l’ordre.
 
 # Where the rulebook of 2019 differs.
 

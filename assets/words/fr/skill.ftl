@@ -18,6 +18,16 @@ skill-step-in = S’interposer pour { $target }
 skill-carry-on = Toucher aussi { $target }
 skill-combo = Enchaînement contre { $target }
 skill-strike-back = Rendre le coup : { $target }
+# $cubes
+skill-regenerate-cubes = Régénérer { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+# $points
+skill-regenerate-life = Régénérer { $points ->
+    [one] { $points } Point de vie
+   *[other] { $points } Points de vie
+}
 
 # $attacker, $target, $who, $successes
 skill-ask-step-in = { $attacker } attaque { $target }. { $who } : s’interposer pour { $successes ->
@@ -38,6 +48,17 @@ skill-ask-strike-back = { $who } : rendre le coup à { $attacker } avec { $dice
 skill-ask = { $who } : utiliser { $skill } avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
+} ?
+
+# $who, $cubes
+skill-ask-regenerate-cubes = { $who } : faire passer { $cubes ->
+    [one] { $cubes } cube
+   *[other] jusqu’à { $cubes } cubes
+} des Blessures à la Fatigue ?
+# $who, $points
+skill-ask-regenerate-life = { $who } : régénérer { $points ->
+    [one] { $points } Point de vie
+   *[other] jusqu’à { $points } Points de vie
 } ?
 
 # $who, $target

@@ -15,10 +15,11 @@ use gotham_rules::board::AreaId;
 use gotham_rules::command::{AttackKind, RerollBy, Space};
 use gotham_rules::event::RollFor;
 use gotham_rules::frames::{Frame, Put};
-use gotham_rules::offered::{self, Follow};
+use gotham_rules::offered::{self, Follow, regeneration};
 use gotham_rules::prompt::{Grant, RolledDie};
 use gotham_rules::query::odds::{self, Aim, Distribution, Lying, Throw};
 use gotham_rules::query::{self, energy, pools};
+use gotham_rules::skills::vigor;
 use gotham_rules::state::Body;
 use gotham_rules::{Ask, Command, Game, MiniId, Supposed};
 
@@ -342,6 +343,13 @@ fn stepping_in(game: &Game, guardian: MiniId, target: MiniId) -> f64 {
 pub fn put_tokens(game: &Game, side: Side, area: AreaId, most: u8) -> Command {
     let count = if balance(game, side, area) >= 0 { most } else { 0 };
     Command::PutTokens { count }
+}
+
+/// All that can come back; of a rage only what does not end it. G-29, G-120
+pub fn regenerate(game: &Game, mini: MiniId, most: u8) -> Command {
+    let is_worth_it = |strength: &u8| !vigor::rages(game, mini, 0) || vigor::rages(game, mini, *strength);
+    let wanted = (1..=most).rev().find(is_worth_it);
+    wanted.map_or(Command::Decline, |strength| regeneration::using(mini, strength))
 }
 
 /// Where it hits more enemies than friends.

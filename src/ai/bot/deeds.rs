@@ -10,6 +10,7 @@ use gotham_content::skill::Skill;
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::mission::Aim;
 use gotham_rules::query::{self, energy, pools};
+use gotham_rules::skills::Purpose;
 use gotham_rules::state::Body;
 use gotham_rules::{Command, Game, MiniId, skills};
 
@@ -82,7 +83,7 @@ impl Situation<'_> {
     fn efforts_for(&self, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Effort> {
         let has_tablet = self.scratch.state().mini(mini).has_tablet();
         match (goals::action_of(interaction), &interaction.difficulty) {
-            (Some(action), Some(_)) => self.efforts(mini, action),
+            (Some(action), Some(_)) => self.efforts(mini, Purpose::Dice(action, &interaction.helped_by)),
             (Some(action), None) if has_tablet && energy::most(&self.scratch, mini, pools::space(action)) > 0 => {
                 vec![Effort::cubes(1)]
             }
@@ -95,7 +96,7 @@ impl Situation<'_> {
     pub fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Weighed> {
         let mut best: Option<Weighed> = None;
         for kind in [AttackKind::Melee, AttackKind::Ranged] {
-            let efforts = self.efforts(mini, pools::action_of(kind));
+            let efforts = self.efforts(mini, Purpose::Attack(kind, None));
             for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
                 let targets = query::targets(&self.scratch, mini, kind, &alike[0].cards).into_iter();
                 let preys: Vec<MiniId> = targets.filter(|target| is_prey(&self.scratch, mini, *target)).collect();

@@ -2,11 +2,11 @@
 
 use super::prices::wounds_worth;
 use super::situation::Situation;
-use gotham_content::tile::Action;
 use gotham_rules::MiniId;
 use gotham_rules::answers;
 use gotham_rules::command::{CardUse, Effort};
 use gotham_rules::query::{self, pools};
+use gotham_rules::skills::Purpose;
 use gotham_rules::skills::lent::pushing_with;
 use gotham_rules::state::Body;
 
@@ -18,16 +18,16 @@ const LAST_TURN: f64 = 0.1;
 impl Situation<'_> {
     /// What may go into an action with dice: a tile's Characteristics; a Hero's cubes with each weapon and Tool,
     /// with and without Pushing Limits. Efforts with the same cards come one after the other.
-    pub fn efforts(&self, mini: MiniId, action: Action) -> Vec<Effort> {
+    pub fn efforts(&self, mini: MiniId, purpose: Purpose) -> Vec<Effort> {
         let scratch = &self.scratch;
         if let Body::Tile(tile) = scratch.state().mini(mini).body
-            && pools::characteristics(scratch.scenario().tile(tile), action).is_empty()
+            && purpose.action().is_none_or(|it| pools::characteristics(scratch.scenario().tile(tile), it).is_empty())
         {
             return Vec::new();
         }
-        let efforts = answers::candidates::efforts(scratch, mini, action);
+        let efforts = answers::candidates::efforts(scratch, mini, purpose);
         let alike = efforts.chunk_by(|one, other| one.cards == other.cards);
-        let usable = alike.filter(|alike| query::may_use(scratch, mini, Some(action), &alike[0].cards).is_ok());
+        let usable = alike.filter(|alike| query::may_use(scratch, mini, purpose, &alike[0].cards).is_ok());
         usable.flatten().filter(|effort| self.may_push(mini, effort)).cloned().collect()
     }
 

@@ -7,6 +7,7 @@ use gotham_content::skill::Skill;
 use gotham_content::tile::Action;
 use gotham_rules::command::{AttackKind, CardUse, Space};
 use gotham_rules::query::{self, cards, energy, pools};
+use gotham_rules::skills::Purpose;
 use gotham_rules::{CardId, Command, MiniId, skills};
 
 /// How many turns a Hero will walk for Equipment.
@@ -141,13 +142,13 @@ impl Situation<'_> {
 
     /// The mean successes of an action with the best weapon and the Tools at hand.
     fn mean(&mut self, mini: MiniId, action: Action) -> f64 {
-        let mut efforts = self.efforts(mini, action);
-        efforts.retain(|effort| effort.cubes == USUAL_CUBES && effort.pushing == 0 && !self.uses_up(&effort.cards));
         let interactions = self.game.scenario().program.interactions.iter();
         let helps = interactions.filter(|one| goals::action_of(one) == Some(action)).flat_map(|one| &one.helped_by);
         let mut helped_by: Vec<Skill> = helps.copied().collect();
         helped_by.sort_unstable();
         helped_by.dedup();
+        let mut efforts = self.efforts(mini, purpose_of(action, &helped_by));
+        efforts.retain(|effort| effort.cubes == USUAL_CUBES && effort.pushing == 0 && !self.uses_up(&effort.cards));
         let mut best = 0.0;
         for effort in efforts {
             let pool = pools::complex(&self.scratch, mini, action, &effort, &helped_by, None);
@@ -180,6 +181,15 @@ impl Situation<'_> {
             sum += explosion.map_or(ONCE, |worth| TOMORROW * worth);
         }
         sum
+    }
+}
+
+/// What cards are named for in an action with dice.
+fn purpose_of(action: Action, helped_by: &[Skill]) -> Purpose<'_> {
+    match action {
+        Action::Melee => Purpose::Attack(AttackKind::Melee, None),
+        Action::Ranged => Purpose::Attack(AttackKind::Ranged, None),
+        Action::Movement | Action::Manipulation | Action::Thought => Purpose::Dice(action, helped_by),
     }
 }
 

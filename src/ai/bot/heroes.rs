@@ -6,7 +6,7 @@ use super::situation::Situation;
 use gotham_content::mission::Side;
 use gotham_rules::command::Stance;
 use gotham_rules::query;
-use gotham_rules::skills::vigor::cubes_regained;
+use gotham_rules::skills::vigor::regained;
 use gotham_rules::{Command, Game, MiniId, answers, offered};
 
 /// A plan that is good enough to act with few cubes.
@@ -77,7 +77,7 @@ fn heal(game: &Game) -> Option<Command> {
     let wounds = |offer: &Command| {
         let mini = offer.effort().map(|(mini, _)| mini)?;
         let tablet = game.state().tablet(mini)?;
-        Some(tablet.wounds - cubes_regained(game, mini))
+        Some(tablet.wounds - regained(game, mini))
     };
     offers.filter(|offer| wounds(offer).is_some_and(|left| left >= strength(offer))).max_by_key(strength)
 }

@@ -37,6 +37,7 @@ impl Mind {
             (Ask::Defend { kind, successes, .. }, Some(mini)) => self.defend(game, mini, *kind, *successes),
             (Ask::Reroll { .. }, Some(mini)) => Some(self.reroll(game, mini, &prompt.ask)),
             (Ask::Skill { .. }, Some(mini)) => self.use_offer(game, mini),
+            (Ask::Regenerate { most }, Some(mini)) => Some(answers::regenerate(game, mini, *most)),
             (Ask::FreeSuccess { .. }, Some(mini)) => Some(self.add_success(game, mini, &prompt.ask)),
             (Ask::PutTokens { area, most, .. }, _) => Some(answers::put_tokens(game, self.side, *area, *most)),
             (Ask::LandIn { areas, .. }, _) => answers::land_in(game, self.side, areas),

@@ -11,6 +11,7 @@ use gotham_rules::event::FieldKind;
 use gotham_rules::frames::{Explosion, Outcome};
 use gotham_rules::query;
 use gotham_rules::query::odds::Throw;
+use gotham_rules::skills::Purpose;
 use gotham_rules::skills::declared::{Cards, Price};
 use gotham_rules::{Command, MiniId, SkillTarget, skills};
 
@@ -98,9 +99,9 @@ impl Situation<'_> {
         let how = declared.declaration();
         match how.price {
             Price::Cube | Price::Waived => vec![Effort::cubes(how.cubes(&self.scratch, mini))],
-            Price::Dice(Cards::Helping) => self.efforts(mini, how.action),
+            Price::Dice(Cards::Helping) => self.efforts(mini, Purpose::Dice(how.action, how.helped_by)),
             Price::Dice(Cards::Lending) => {
-                let mut efforts = self.efforts(mini, how.action);
+                let mut efforts = self.efforts(mini, Purpose::Dice(how.action, &[]));
                 efforts.retain(|effort| effort.cards.is_empty());
                 efforts
             }

@@ -1,6 +1,7 @@
 //! A prompt with every legal answer, what it costs and how likely it is.
 
 use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
 use gotham_play::log::{describe_with_actor, question};
 use gotham_play::names::Names;
 use gotham_play::wire;
@@ -90,6 +91,8 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
             used_up(game, cards, &mut cost);
         }
         Command::ActivateTile { position } => cubes(query::tile_cost(game, usize::from(*position)).unwrap_or(0)),
+        // Its cubes come back. G-120
+        Command::UseSkill { skill: Skill::Regeneration, effort, .. } => used_up(game, &effort.cards, &mut cost),
         _ => {
             if let Some((mini, effort)) = command.effort() {
                 let is_hero = game.state().tablet(mini).is_some();

@@ -307,8 +307,8 @@ fn habit(step: &Step, question: &Question) -> Option<Wish> {
         Step::Do(Deed::Never) => Habit::Never,
         _ => return None,
     };
-    let (Ask::Skill { skill, .. }, Some(mini)) = (&question.prompt.ask, question.prompt.subject) else { return None };
-    Some(Wish::Habit { mini, skill: *skill, habit: Some(habit) })
+    let (skill, mini) = question.prompt.ask.offers().zip(question.prompt.subject)?;
+    Some(Wish::Habit { mini, skill, habit: Some(habit) })
 }
 
 /// Choices that the number keys reach without turning the page.

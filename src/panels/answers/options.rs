@@ -163,7 +163,7 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
 
 /// What may be said once for the whole match when a Skill is offered.
 fn habits(question: &Question, walk: &[Step]) -> Vec<Choice> {
-    if !matches!(question.prompt.ask, Ask::Skill { .. }) || !walk.is_empty() {
+    if question.prompt.ask.offers().is_none() || !walk.is_empty() {
         return Vec::new();
     }
     let choice = |(deed, habit)| {

@@ -185,6 +185,8 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
             let deed = effort.with.map_or(Deed::Use(*skill), Deed::AttackWith);
             [Do(deed)].into_iter().chain(on).chain(dice).collect()
         }
+        // How much comes back. G-120
+        Command::UseSkill { effort, .. } if matches!(ask, Ask::Regenerate { .. }) => vec![Step::Count(effort.cubes)],
         // A card at its moment is a separate choice, next to the Stances or the dice. G-89
         Command::UseSkill { mini, effort, .. } if matches!(ask, Ask::TakeStance | Ask::Reroll { .. }) => {
             let who = (*ask == Ask::TakeStance).then_some(Who(*mini));

@@ -2,6 +2,7 @@
 
 use super::skills;
 use super::titles::{self, Titles, list, move_type, side};
+use gotham_content::skill::Skill;
 use gotham_rules::board::{Exit, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Stance};
 use gotham_rules::skills::lent::pushing_with;
@@ -102,6 +103,9 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::PickToken { token } => titles.token(*token),
         Command::PickArea { area } => titles.area(*area),
         Command::ChooseOffer { offer } => titles.offer(*offer),
+        Command::UseSkill { mini: who, skill: Skill::Regeneration, effort, .. } if effort.cards.is_empty() => {
+            skills::regenerate(titles, *who, effort.cubes)
+        }
         Command::UseSkill { mini: who, skill, on, effort } => {
             with_effort(titles, *who, skills::use_on(titles, *skill, *on), effort)
         }

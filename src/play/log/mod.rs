@@ -33,6 +33,6 @@ pub use options::{edition, hardship, hardship_tip, not_yet, options, variant, va
 pub use questions::question;
 pub use refusals::{reason, refusal};
 pub use score::{rank, score, score_total};
-pub use skills::button as skill_button;
+pub use skills::{button as skill_button, regenerate};
 pub use solo::{struck_out, tiebreaker};
 pub use titles::{Titles, color, field, list, move_type, number, part_of, rolled, space};

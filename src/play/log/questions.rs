@@ -54,6 +54,10 @@ pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
         Ask::Skill { skill, attacker, target, amount, left, .. } => {
             skills::question(titles, *skill, who, (*attacker, *target), *amount, *left)
         }
+        Ask::Regenerate { most } => match prompt.subject.is_some_and(|mini| game.state().mini(mini).has_tablet()) {
+            true => words.skill_ask_regenerate_cubes(who, *most),
+            false => words.skill_ask_regenerate_life(who, *most),
+        },
         Ask::FreeSuccess { successes, difficulty: Some(difficulty), .. } => {
             words.question_free_success(who, *successes, *difficulty)
         }

@@ -58,6 +58,14 @@ pub(super) fn question(
     }
 }
 
+/// So much of Regeneration: "Regenerate 2 cubes". G-120
+pub fn regenerate(titles: Titles, mini: MiniId, strength: u8) -> String {
+    match titles.game.state().mini(mini).has_tablet() {
+        true => titles.words.skill_regenerate_cubes(strength),
+        false => titles.words.skill_regenerate_life(strength),
+    }
+}
+
 /// An attack with a Skill: "Shackle Bane".
 pub(super) fn attack_with(words: &Words, skill: Skill, target: String) -> String {
     words.skill_attack_with(words.skill(skill), target)

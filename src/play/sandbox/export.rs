@@ -96,7 +96,9 @@ impl Export<'_> {
     /// How far the turn has got, as its innermost frame says.
     fn turn(&self) -> Turn {
         let turn = self.game.state().stack.iter().rev().find_map(|frame| match frame {
-            Frame::HeroesTurn(HeroesStep::Rest | HeroesStep::Stance(_)) => Some(Turn::Stances),
+            Frame::HeroesTurn(HeroesStep::Rest | HeroesStep::Stance(_) | HeroesStep::Recover(..)) => {
+                Some(Turn::Stances)
+            }
             Frame::HeroesTurn(HeroesStep::Actions | HeroesStep::RestAgain) => Some(Turn::Heroes),
             Frame::VillainsTurn(VillainStep::Begin | VillainStep::Recover) => Some(Turn::Villain { activations: 2 }),
             Frame::VillainsTurn(VillainStep::Activate(activations)) => {

@@ -11,6 +11,7 @@ use crate::offered::{self, Offer};
 use crate::prompt::{Ask, Prompt};
 use crate::query;
 use crate::ruling::Rule;
+use crate::skills::vigor;
 use crate::state::Control;
 use gotham_content::Text;
 use gotham_content::mission::Side;
@@ -141,6 +142,9 @@ fn open(game: &Game) -> Option<Open<'_>> {
             of(query::must_agree(game, asked)?, Rule::HandingOver, Ask::HandOver { card, from, to })
         }
         Frame::Gain(gain) => of(gain.mini, Rule::SafeContents, Ask::TakeCard { card: gain.card }),
+        Frame::Regeneration(mini) => {
+            of(*mini, Rule::LessRegenerated, Ask::Regenerate { most: vigor::regained(game, *mini) })
+        }
         Frame::Granted(frame) => of(frame.mini, Rule::Priority, Ask::UseGrant { grant: frame.what }),
         Frame::ChooseEvent => by(Side::Villain, Rule::TileEffect, Ask::ChooseEvent),
         Frame::Reinforce { points } => by(Side::Villain, Rule::Reinforcement, Ask::Reinforce { points: *points }),

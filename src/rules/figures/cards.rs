@@ -139,6 +139,17 @@ pub fn cannot_be_held_back(game: &Game, line: &BonusLine) -> bool {
     gives && game.options().edition.tools_cannot_be_held_back()
 }
 
+/// Whether a line of a card helps unasked, so that nobody names it: a Tool's that is not used up, and in the First edition
+/// any Tool's that cannot be held back. R2 V.C.4, E-16
+pub fn helps_unasked(game: &Game, used: CardUse, usage: Usage) -> bool {
+    let card = game.scenario().card(used.card);
+    let is_tool = card.kinds.iter().all(|kind| matches!(kind, CardKind::Tool | CardKind::Object));
+    let first = card.lines.iter().position(|line| line.usage == usage);
+    let is_of_action = first == Some(usize::from(used.line));
+    let is_held_back = |line: &BonusLine| card.one_time && !(is_of_action && cannot_be_held_back(game, line));
+    is_tool && line(game, used).is_some_and(|it| (is_of_action || it.usage == Usage::Always) && !is_held_back(it))
+}
+
 /// Lines of Tools that help an action or Defense unasked, each bonus once: those that are not used up, and in the First
 /// edition all. R2 V.C.4, E-15, E-16
 pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse]) -> Vec<CardUse> {
@@ -146,14 +157,13 @@ pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse])
     let mut lines: Vec<CardUse> = Vec::new();
     for id in tablet.cards().filter(|id| used.iter().all(|used| used.card != *id)) {
         let card = game.scenario().card(id);
-        let is_tool = card.kinds.iter().all(|kind| matches!(kind, CardKind::Tool | CardKind::Object));
         let mut others = used.iter().chain(&lines).map(|other| other.card).filter(|other| self::is_tool(game, *other));
         let is_second = others.any(|other| is_same_bonus(game, other, id, usage));
         let Some(at) = card.lines.iter().position(|line| line.usage == usage) else { continue };
-        let is_unasked = !card.one_time || cannot_be_held_back(game, &card.lines[at]);
-        let helps = is_tool && is_unasked && may_benefit(game, mini, id).is_ok();
+        let used = CardUse { card: id, line: at as u8 };
+        let helps = helps_unasked(game, used, usage) && may_benefit(game, mini, id).is_ok();
         if helps && !is_second && lines.iter().all(|line| line.card != id) {
-            lines.push(CardUse { card: id, line: at as u8 });
+            lines.push(used);
         }
     }
     lines

@@ -1,9 +1,8 @@
 //! An activated miniature: first Movement, one other action, second Movement. R2 VI.C
 
-use super::acts;
 use super::rousing::{Rising, rouse};
-use super::solo;
 use super::stack::{Flow, push};
+use super::{acts, regeneration, solo};
 use crate::answers;
 use crate::command::Command;
 use crate::frames::{Activation, Frame};
@@ -16,7 +15,7 @@ use crate::skills;
 use crate::state::Body;
 use gotham_content::tile::Action;
 
-/// Activates a miniature; one that was knocked down gets up. R2 VI.C.1, G-36
+/// Activates a miniature; one that was laid down stands up, and one that regenerates is asked. R2 VI.C.1, G-36, G-120
 pub(super) fn begin(game: &mut Game, mut activation: Activation) {
     let mini = activation.mini;
     activation.rising = rouse(game, mini) == Rising::StandsUp;
@@ -24,6 +23,7 @@ pub(super) fn begin(game: &mut Game, mut activation: Activation) {
         return solo::begin(game, mini, activation.rising);
     }
     push(game, Frame::Activation(activation));
+    regeneration::ask(game, mini);
 }
 
 /// Asks what the miniature does, unless nothing is left to do. R2 VI.C

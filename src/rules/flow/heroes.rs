@@ -2,7 +2,7 @@
 
 use super::round::moment;
 use super::stack::{Flow, go, push, wait};
-use super::{acts, energy, items};
+use super::{acts, energy, items, regeneration};
 use crate::command::{Command, Stance};
 use crate::event::Happening;
 use crate::frames::{Frame, HeroesStep};
@@ -10,11 +10,10 @@ use crate::game::Game;
 use crate::id::{MiniId, TabletId};
 use crate::query;
 use crate::ruling::Rule;
-use crate::skills;
 use gotham_content::mission::Side;
 use gotham_content::script::Moment;
 
-/// Goes on with the Heroes' turn. R2 V.B
+/// Goes on with the Heroes' turn: a Neutralized Hero takes the Resting Stance, wherever it stands in the order. R2 V.B, G-122
 pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {
     match step {
         HeroesStep::Rest => {
@@ -26,13 +25,22 @@ pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {
         HeroesStep::Stance(slot) => {
             let state = game.state();
             let Some(tablet) = state.tablets.get(slot) else {
+                // Those before the first whom a position has begun with. G-122
+                let lies = |hero: &MiniId| state.tablet(*hero).is_some_and(|it| it.is_neutralized() && it.wounds > 0);
+                let fallen: Vec<MiniId> = query::heroes(game).filter(lies).collect();
+                fallen.into_iter().for_each(|hero| recover(game, hero, Stance::Resting));
                 return go(game, Frame::HeroesTurn(HeroesStep::Actions));
             };
             match state.mini_of(slot).filter(|mini| query::is_heroes(game, *mini)) {
-                Some(mini) if tablet.is_neutralized() => take_stance(game, mini, Stance::Resting),
+                Some(mini) if tablet.is_neutralized() => recover(game, mini, Stance::Resting),
                 Some(_) => return wait(game, Frame::HeroesTurn(step)),
                 None => {}
             }
+            go(game, Frame::HeroesTurn(HeroesStep::Stance(slot.next())))
+        }
+        HeroesStep::Recover(slot, stance) => {
+            let hero = game.state().mini_of(slot);
+            hero.into_iter().for_each(|hero| recover(game, hero, stance));
             go(game, Frame::HeroesTurn(HeroesStep::Stance(slot.next())))
         }
         HeroesStep::Actions => wait(game, Frame::HeroesTurn(step)),
@@ -48,12 +56,13 @@ pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {
 pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
     match (step, command) {
         (HeroesStep::Stance(slot), Command::TakeStance { mini, stance }) => {
-            take_stance(game, *mini, *stance);
-            push(game, Frame::HeroesTurn(HeroesStep::Stance(slot.next())));
+            push(game, Frame::HeroesTurn(HeroesStep::Recover(slot, *stance)));
+            regeneration::ask(game, *mini);
         }
         (HeroesStep::Stance(_), Command::UseSkill { mini, .. }) => {
             if let Some((used, level)) = items::lend(game, command) {
-                regenerate(game, *mini, level);
+                let wounds = game.state().tablet(*mini).map_or(0, |tablet| tablet.wounds);
+                regeneration::regain(game, *mini, level.min(wounds));
                 game.state_mut().tablet_mut(*mini).into_iter().for_each(|tablet| tablet.helped_by.push(used));
             }
             push(game, Frame::HeroesTurn(step));
@@ -74,22 +83,9 @@ fn rest(game: &mut Game, rule: Rule) {
     heroes.into_iter().for_each(|mini| energy::rest_hero(game, mini, rule));
 }
 
-/// Cubes go from the Wound Zone to the Fatigue Zone, up to a number. S2 Regeneration
-fn regenerate(game: &mut Game, mini: MiniId, most: u8) {
-    let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
-    let strength = most.min(tablet.wounds);
-    if strength > 0 {
-        tablet.wounds -= strength;
-        tablet.fatigue += strength;
-        game.emit(Rule::Regeneration, Happening::Regenerated { mini, strength });
-    }
-}
-
 /// A Stance and its recovery: from Fatigue to Reserve, then from Wounds to Fatigue. R2 V.B.3, R2 XIII, E-13
-fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
+fn recover(game: &mut Game, mini: MiniId, stance: Stance) {
     let value = query::recovery(game, mini, stance);
-    let strength = skills::vigor::cubes_regained(game, mini);
-    regenerate(game, mini, strength);
     let stays_out = game.options().edition.skills_come_back_late();
     let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     tablet.helped_by.clear();

@@ -25,6 +25,7 @@ mod movement;
 mod nobody;
 mod outcomes;
 mod personalities;
+mod regeneration;
 mod reinforce;
 mod roll;
 pub(super) mod round;
@@ -125,6 +126,7 @@ pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::Troop(frame) => solo::troop_step(game, frame),
         Frame::Errand(errand) => solo::errand_step(game, &errand),
         Frame::Getaway(_) => stack::wait(game, frame),
+        Frame::Regeneration(mini) => regeneration::step(game, mini),
     }
 }
 
@@ -165,6 +167,7 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::Reinforce { points } => reinforce::answer(game, points, command),
         Frame::Dredge(frame) => dredge::answer(game, frame, command),
         Frame::Getaway(frame) => solo::getaway_answer(game, frame, command),
+        Frame::Regeneration(mini) => regeneration::answer(game, mini, command),
         Frame::Round(_)
         | Frame::Pushed(_)
         | Frame::Hazard(_)

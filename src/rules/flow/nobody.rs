@@ -23,6 +23,7 @@ pub(super) fn answer(game: &Game) -> Option<Command> {
         Frame::Movement(frame) => (frame.mini, Command::Stop),
         Frame::Gain(frame) => (frame.mini, Command::Decline),
         Frame::Granted(frame) => (frame.mini, Command::Decline),
+        Frame::Regeneration(mini) => (*mini, Command::Decline),
         _ => return None,
     };
     is_nobodys(mini).then_some(answer)

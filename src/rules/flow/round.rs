@@ -1,5 +1,6 @@
 //! The round: Upkeep and both turns, and what happens at their moments. R2 III.A
 
+use super::heroes;
 use super::mission::{endings, triggers};
 use super::stack::{Flow, go, push};
 use crate::event::Happening;
@@ -68,7 +69,8 @@ fn begin(game: &mut Game) {
     game.emit(Rule::Upkeep, Happening::RoundBegins { round });
 }
 
-/// Begins to ask at some point of a turn, with nothing else under way. R2 III.A
+/// Begins to ask at some point of a turn, with nothing else under way. Where every Hero is Neutralized nobody is asked for a
+/// Stance, and they have rested. R2 III.A, G-122
 pub(crate) fn go_to(game: &mut Game, turn: Turn) {
     let state = game.state();
     let takes_stance = |slot: &TabletId| {
@@ -77,9 +79,9 @@ pub(crate) fn go_to(game: &mut Game, turn: Turn) {
     };
     let (side, phase, asks) = match turn {
         Turn::Stances => {
-            let slot = (0..state.tablets.len() as u8).map(TabletId).find(takes_stance);
-            let step = slot.map_or(HeroesStep::Actions, HeroesStep::Stance);
-            (Side::Heroes, Phase::HeroesTurn, Frame::HeroesTurn(step))
+            let all = state.tablets.len() as u8;
+            let first = (0..all).map(TabletId).find(takes_stance).unwrap_or(TabletId(all));
+            (Side::Heroes, Phase::HeroesTurn, Frame::HeroesTurn(HeroesStep::Stance(first)))
         }
         Turn::HeroActions => (Side::Heroes, Phase::HeroesTurn, Frame::HeroesTurn(HeroesStep::Actions)),
         Turn::Activations(left) => {
@@ -91,7 +93,12 @@ pub(crate) fn go_to(game: &mut Game, turn: Turn) {
     renew(game, true);
     let state = game.state_mut();
     state.phase = phase;
-    state.stack = vec![Frame::Round(next), asks];
+    state.stack = vec![Frame::Round(next)];
+    match asks {
+        Frame::HeroesTurn(step) => drop(heroes::step(game, step)),
+        asks => push(game, asks),
+    }
+    game.take_events();
 }
 
 /// The turn of a side begins; in the First edition, Skills that may be used once are reset. R2 III.A.2, III.A.3, E-33

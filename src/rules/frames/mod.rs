@@ -28,6 +28,7 @@ pub use solo::{AiCardStep, Deed, Errand, Getaway, LeaderTasks, Tasks, Troop};
 pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, Turn, VillainStep};
 
 use super::command::Command;
+use super::id::MiniId;
 
 /// A procedure under way. A new one goes last: hashes of saves depend on their positions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -104,4 +105,6 @@ pub enum Frame {
     Errand(Box<Errand>),
     /// SOLO XI
     Getaway(Getaway),
+    /// A miniature that may get strength back. S2 Regeneration, G-120
+    Regeneration(MiniId),
 }

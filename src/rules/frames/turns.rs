@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::command::Stance;
 use crate::id::{MiniId, TabletId, TileId};
 
 /// How far setup has got. G-88
@@ -44,6 +45,8 @@ pub enum HeroesStep {
     Actions,
     /// R2 V.B.6
     RestAgain,
+    /// R2 V.B.3, for the Hero of a Bat-Tablet that has named its Stance.
+    Recover(TabletId, Stance),
 }
 
 /// How far the Villain's turn has got. R2 VI.B

@@ -28,7 +28,7 @@ fn moment(game: &Game) -> Option<Moment<'_>> {
         Frame::HeroesTurn(HeroesStep::Stance(slot)) => {
             let mini = state.mini_of(*slot)?;
             let tablet = state.tablet(mini)?;
-            let gives = tablet.wounds > vigor::cubes_regained(game, mini);
+            let gives = tablet.wounds > vigor::regained(game, mini);
             Some(Moment { mini, skill: Skill::Regeneration, used: &tablet.helped_by, gives })
         }
         Frame::Roll(roll) => {

@@ -1,12 +1,13 @@
 //! The door of Skills that are offered in the middle of an attack, one file per family: one description of each, from
 //! which the question, its legal answers, their words and what the bots think of them follow. What an answer leads to
-//! is data; `flow` does it. They know the questions of `query`, since they aim at somebody, but nothing of the answers.
-//! Skills that a card lends as a Stance is taken or while dice lie on the table are beside them, in [`lent`].
+//! `flow` does it. They know the questions of `query`, for they aim at somebody, and nothing of the answers. Beside them stand
+//! Skills that a card lends as a Stance is taken or dice lie on the table, in [`lent`], and [`regeneration`].
 
 mod carry_on;
 mod combo;
 pub mod lent;
 mod offer;
+pub mod regeneration;
 mod sacrifice;
 mod strike_back;
 

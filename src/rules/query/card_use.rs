@@ -1,25 +1,22 @@
 //! Which cards may be used together. R2 V.C
 
 use crate::command::CardUse;
-use crate::figures::cards::{self, line, may_benefit, usage, weapon_kind};
+use crate::figures::cards::{self, line, may_benefit};
 use crate::game::Game;
 use crate::id::{CardId, MiniId};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
-use crate::skills;
-use crate::skills::lent::has_its_moment;
+use crate::skills::{self, Purpose};
 use gotham_content::card::{CardKind, Usage};
 use gotham_content::skill::Skill;
-use gotham_content::tile::Action;
 
-/// Whether the cards named may be used together in an action of a Hero, or (`None`) in its Defense. R2 V.C.1, V.C.4,
-/// G-89, E-15
-pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUse]) -> Verdict {
+/// Whether the cards named may be used together in an action of a Hero or in its Defense: those that help unasked are not
+/// named, and One-time use cards only where they give something. R2 V.C.1, V.C.4, G-121, E-15, E-16
+pub fn may_use(game: &Game, mini: MiniId, purpose: Purpose, uses: &[CardUse]) -> Verdict {
     let Some(tablet) = game.state().tablet(mini) else {
         return require(uses.is_empty(), Rule::Equipment, Reason::OnlyHeroesUseCards);
     };
-    let wanted = action.map_or(Usage::Defense, usage);
-    let weapon = action.and_then(weapon_kind);
+    let (wanted, weapon) = (purpose.usage(), purpose.weapon_kind());
     let mut weapons: Vec<CardId> = Vec::new();
     for (at, used) in uses.iter().enumerate() {
         require(used.card.index() < game.scenario().cards.len(), Rule::Carrying, Reason::NoSuchCard)?;
@@ -34,8 +31,9 @@ pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUs
         };
         let helps = line.usage == wanted || line.usage == Usage::Always;
         require(helps, Rule::CardAnatomy, Reason::CardDoesNotHelp { card: id })?;
-        let is_wasted = card.one_time && has_its_moment(line);
-        require(!is_wasted, Rule::AskedFor, Reason::CardDoesNotHelp { card: id })?;
+        require(!card.one_time || purpose.counts(line), Rule::OneTimeUse, Reason::CardDoesNotHelp { card: id })?;
+        let is_unasked = cards::helps_unasked(game, *used, wanted);
+        require(!is_unasked, Rule::ManyCards, Reason::CardHelpsUnasked { card: id })?;
         let is_weapon = card.kinds.iter().any(|k| matches!(k, CardKind::MeleeWeapon | CardKind::RangedWeapon));
         match weapon {
             Some(kind) if card.kinds.contains(&kind) => weapons.push(used.card),
@@ -46,7 +44,7 @@ pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUs
             }
         }
     }
-    if action == Some(Action::Ranged) {
+    if weapon == Some(CardKind::RangedWeapon) {
         require(!weapons.is_empty(), Rule::RangedWeapon, Reason::RangedWeaponNeeded)?;
     }
     if weapons.len() > 1 {

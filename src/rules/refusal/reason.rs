@@ -101,6 +101,7 @@ pub enum Reason {
     CardNotCarried { card: CardId },
     NoSuchBonusLine { card: CardId },
     CardDoesNotHelp { card: CardId },
+    CardHelpsUnasked { card: CardId },
     WrongWeapon { card: CardId },
     TwoOfOneName { card: CardId },
     RangedWeaponNeeded,
@@ -161,6 +162,7 @@ pub enum Reason {
     TooManyTokens { most: u8 },
     AllTokensOrNone { most: u8 },
     PicksDice { count: u8 },
+    RegainsAtMost { most: u8 },
 
     // The River and the Command Post.
     TwoTilesActivated,

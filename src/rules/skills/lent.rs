@@ -1,27 +1,13 @@
 //! One-time use cards that lend a Skill at any time: each is used where that Skill comes into play, once and only when
 //! it is asked to, and only where it helps. R2 V.C.1, G-89
 
-use super::{DECLARED_WITH_ATTACKS, declared, level, wall_breaker};
+use super::level;
 use crate::command::CardUse;
 use crate::figures::cards;
 use crate::game::Game;
-use crate::id::MiniId;
+use crate::id::{CardId, MiniId};
 use gotham_content::card::{BonusLine, Usage};
 use gotham_content::skill::Skill;
-
-/// Whether a Skill's card has a moment of its own: a Stance, a roll, the Wounds before an action, a wall, or an action that
-/// the Skill itself is. G-89
-fn waits(skill: Skill) -> bool {
-    let is_action = || declared(skill).is_some() && !DECLARED_WITH_ATTACKS.contains(&skill);
-    [Skill::Regeneration, Skill::Luck, Skill::PushingLimits, wall_breaker::SKILL].contains(&skill) || is_action()
-}
-
-/// Whether a bonus line gives nothing to an action or a Defense for which it is named, because everything it lends has
-/// a moment of its own: the card would be wasted. G-89
-pub fn has_its_moment(line: &BonusLine) -> bool {
-    let gives = !line.dice.0.is_empty() || line.automatic > 0;
-    line.usage == Usage::Always && !gives && line.skills.iter().all(|held| waits(held.skill))
-}
 
 /// The One-time use cards that lend a Hero a Skill at any time, each name once, with what they lend. R2 V.C.1, R2 V.C.4,
 /// G-89
@@ -52,6 +38,15 @@ pub fn lent_besides(game: &Game, mini: MiniId, skill: Skill, used: &[CardUse]) -
     let mut found = lent(game, mini, skill);
     found.retain(|(card, _)| !used.iter().any(|other| cards::exclude_each_other(game, *other, *card)));
     found
+}
+
+/// The One-time use cards that a Hero may put into an action with dice because they lend it, each with the line that does.
+/// G-33
+pub fn lines_that_lend(game: &Game, mini: MiniId, skill: Skill) -> Vec<CardUse> {
+    let lends = |line: &BonusLine| line.skills.iter().any(|held| held.skill == skill);
+    let at = |card: CardId| game.scenario().card(card).lines.iter().position(lends);
+    let cards = cards::spendable(game, mini, skill).into_iter();
+    cards.filter_map(|(card, _)| Some(CardUse { card, line: at(card)? as u8 })).collect()
 }
 
 /// The card that lends the rest of the Wounds of Pushing Limits; `None`: the miniature's own Skill takes them all.

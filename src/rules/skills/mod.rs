@@ -17,6 +17,7 @@ mod grenade;
 pub mod lent;
 mod levels;
 pub mod moving;
+mod purpose;
 pub mod rerolls;
 mod shackle;
 mod tactician;
@@ -28,6 +29,7 @@ use declared::Price;
 pub use levels::{
     SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, levels, may_have, printed, states,
 };
+pub use purpose::Purpose;
 pub use shackle::{binding_tokens, binds};
 
 use super::command::{AttackKind, CardUse};

@@ -12,6 +12,7 @@ use crate::command::Command;
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
+use crate::query::pools;
 use gotham_content::mission::Side;
 
 /// What is done for a Villain Objective: at the closest one that the miniature is able to advance. SOLO VII
@@ -27,10 +28,16 @@ pub fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
     go_to(game, mini, Purse::OneCube, |it| by_the_card(game, mini, it), by_heroes)
 }
 
-/// Whether an interaction is done with the Characteristic that the card says; an automatic one rolls nothing. SOLO VI,
-/// G-96
+/// Whether an interaction is done with the Characteristic that the card says, or an automatic one, which rolls nothing, with
+/// the one that lets it be done most often. R2 VI.C.3, SOLO IV, SOLO VI, G-96
 pub fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
-    !it.is_complex || it.choice == choice_for(game, mini, it.action)
+    if it.is_complex {
+        return it.choice == choice_for(game, mini, it.action);
+    }
+    let tile = game.state().mini(mini).tile().map(|tile| game.scenario().tile(tile));
+    let lines = tile.map_or(&[][..], |tile| pools::characteristics(tile, it.action));
+    let most = lines.iter().map(|line| line.1).max();
+    lines.iter().position(|line| Some(line.1) == most).unwrap_or(0) == usize::from(it.choice)
 }
 
 /// The same for any kind of interaction, with another purse and another choice among the closest Objectives. SOLO VII,

@@ -109,3 +109,13 @@ fn g_53_the_log_explains() {
     let mini: MiniId = table.mini("thugs_crowbar");
     assert!(table.saw(|what| matches!(what, Happening::TaskBegun { mini: who, .. } if *who == mini)));
 }
+
+/// SOLO XVI, S2 Regeneration, G-120: the cards take all that can come back, and nobody is asked.
+#[test]
+fn regeneration_by_the_cards() {
+    let position = position("melee").hero("batman", 1).tile("solomon_grundy", &[15]).leader("solomon_grundy");
+    let mut table = position.start();
+    table.life("solomon_grundy", 4);
+    table.cards_play();
+    assert_eq!(table.body("solomon_grundy").life, 6);
+}

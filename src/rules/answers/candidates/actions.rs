@@ -3,15 +3,13 @@
 use std::iter::successors;
 
 use crate::command::{AttackKind, CardUse, Command, Effort};
-use crate::frames::Frame;
 use crate::game::Game;
 use crate::id::{CardId, MiniId, TileId};
 use crate::mission::{self, Aim};
 use crate::query::energy::{Pushes, each, pushes};
-use crate::query::moving::spendable;
 use crate::query::{self, cards, energy, pools};
 use crate::skills::declared::{Cards, Price};
-use crate::skills::{self, Declared};
+use crate::skills::{self, Declared, Purpose};
 use crate::state::Body;
 use gotham_content::card::{BonusLine, CardKind, Usage};
 use gotham_content::mission::Interaction;
@@ -63,18 +61,16 @@ fn can_pay(game: &Game, mini: MiniId, pushes: Pushes) -> bool {
     game.state().tablet(mini).is_none_or(|tablet| tablet.reserve > 0 || each(pushes).any(|wounds| wounds > 0))
 }
 
-/// Efforts for an action: cubes, weapon and One-time use lines, Pushing Limits; or a tile's Characteristics.
-pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
-    efforts_with(game, mini, action, &card_choices(game, mini, action))
+/// Efforts for an action with dice: cubes, weapon and One-time use lines, Pushing Limits; or a tile's Characteristics.
+pub fn efforts(game: &Game, mini: MiniId, purpose: Purpose) -> Vec<Effort> {
+    let Some(action) = purpose.action() else { return Vec::new() };
+    efforts_with(game, mini, action, &card_choices(game, mini, purpose))
 }
 
 /// The same, with only these choices of cards.
 fn efforts_with(game: &Game, mini: MiniId, action: Action, hands: &[Vec<CardUse>]) -> Vec<Effort> {
     match game.state().mini(mini).body {
-        Body::Tile(tile) => {
-            let choices = pools::characteristics(game.scenario().tile(tile), action).len().max(1) as u8;
-            (0..choices).map(|choice| Effort { choice, ..Effort::default() }).collect()
-        }
+        Body::Tile(tile) => by_characteristics(game, tile, action),
         Body::Tablet(_) => {
             let space = pools::space(action);
             let pushes: Vec<(u8, u8)> = each(pushes(game, mini))
@@ -97,53 +93,38 @@ fn efforts_with(game: &Game, mini: MiniId, action: Action, hands: &[Vec<CardUse>
     }
 }
 
-/// What is put into an automatic action: a Hero's cube, or Wounds that count as it; a tile's Characteristic.
-/// R2 VI.C.3, VII.D.1, VII.E.1, G-39
+/// What is put into an automatic action: a Hero's cube, or Wounds that count as it; a tile's Characteristic, which says how
+/// often it may be done. R2 VI.C.3, VII.D.1, VII.E.1, G-39
 fn automatic(game: &Game, mini: MiniId, action: Action, pushes: Pushes) -> Vec<Effort> {
     let one = |pushing| Effort { pushing, ..Effort::cubes(u8::from(pushing == 0)) };
-    match game.state().mini(mini).tile() {
-        Some(tile) => vec![Effort { choice: best_line(game, tile, action), ..Effort::default() }],
-        None => each(pushes).map(one).collect(),
+    match game.state().mini(mini).body {
+        Body::Tile(tile) => by_characteristics(game, tile, action),
+        Body::Tablet(_) => each(pushes).map(one).collect(),
     }
 }
 
-/// The Characteristic of a tile with which an action that rolls nothing goes best: the one in use, or else the one that
-/// lets it be done most often. R2 VI.C.3
-fn best_line(game: &Game, tile: TileId, action: Action) -> u8 {
-    if let Some(Frame::Activation(activation)) = game.state().stack.last()
-        && let Some((chosen, line, _)) = activation.action
-        && chosen == action
-    {
-        return line;
-    }
-    let lines = pools::characteristics(game.scenario().tile(tile), action);
-    let most = lines.iter().map(|line| line.1).max();
-    lines.iter().position(|line| Some(line.1) == most).map_or(0, |line| line as u8)
+/// Each Characteristic of a tile for an action, or none at all. R2 VI.C.3
+fn by_characteristics(game: &Game, tile: TileId, action: Action) -> Vec<Effort> {
+    let choices = pools::characteristics(game.scenario().tile(tile), action).len().max(1) as u8;
+    (0..choices).map(|choice| Effort { choice, ..Effort::default() }).collect()
 }
 
-/// Which cards may go into an action: no weapon, one, or two with Ambidexterity; each with and without a One-time use Tool.
-fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> {
+/// Which cards may go into an action with dice: no weapon, one, or two with Ambidexterity; each with and without One-time use
+/// Tools.
+fn card_choices(game: &Game, mini: MiniId, purpose: Purpose) -> Vec<Vec<CardUse>> {
     let Some(tablet) = game.state().tablet(mini) else { return vec![Vec::new()] };
-    let wanted = cards::usage(action);
-    let weapon = cards::weapon_kind(action);
-    // In the First edition a Tool helps whether or not it is named. E-16
-    let is_unasked = |line: &BonusLine| cards::cannot_be_held_back(game, line);
-    let (mut weapons, mut tools): (Vec<CardUse>, Vec<CardUse>) = (Vec::new(), Vec::new());
+    let (wanted, weapon) = (purpose.usage(), purpose.weapon_kind());
+    let mut weapons: Vec<CardUse> = Vec::new();
     for id in tablet.cards() {
         let card = game.scenario().card(id);
-        let is_weapon = weapon.is_some_and(|kind| card.kinds.contains(&kind));
-        let is_tool = card.one_time && card.kinds.iter().all(|k| matches!(k, CardKind::Tool | CardKind::Object));
-        for (line, at) in card.lines.iter().zip(0u8..) {
-            let used = CardUse { card: id, line: at };
-            if is_weapon && (line.usage == wanted || line.usage == Usage::Always) {
-                weapons.push(used);
-            } else if is_tool && line.usage == wanted && !is_unasked(line) && !tools.contains(&used) {
-                tools.push(used);
-            }
+        if weapon.is_some_and(|kind| card.kinds.contains(&kind)) {
+            let lines = card.lines.iter().zip(0u8..);
+            let helping = lines.filter(|(line, _)| line.usage == wanted || line.usage == Usage::Always);
+            weapons.extend(helping.map(|(_, line)| CardUse { card: id, line }));
         }
     }
     let mut choices: Vec<Vec<CardUse>> = Vec::new();
-    if action != Action::Ranged {
+    if weapon != Some(CardKind::RangedWeapon) {
         choices.push(Vec::new());
     }
     let mut singles = weapons.clone();
@@ -155,11 +136,53 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
             choices.extend(weapons[at + 1..].iter().map(|other| vec![*one, *other]));
         }
     }
-    for tool in tools {
-        let with: Vec<_> = choices.iter().map(|cards| cards.iter().copied().chain([tool]).collect()).collect();
-        choices.extend::<Vec<Vec<CardUse>>>(with);
+    with_tools(game, mini, purpose, choices)
+}
+
+/// The same hands, and each with One-time use Tools that give something. R2 V.C.4, G-121
+pub(super) fn with_tools(
+    game: &Game,
+    mini: MiniId,
+    purpose: Purpose,
+    mut hands: Vec<Vec<CardUse>>,
+) -> Vec<Vec<CardUse>> {
+    for tool in tools(game, mini, purpose) {
+        let with: Vec<_> = hands.iter().map(|cards| cards.iter().copied().chain([tool]).collect()).collect();
+        hands.extend::<Vec<Vec<CardUse>>>(with);
     }
-    choices
+    hands
+}
+
+/// Lines of One-time use Tools that a Hero may name: in the First edition those of the action itself mostly help unasked.
+/// R2 V.C.4, G-121, E-16
+fn tools(game: &Game, mini: MiniId, purpose: Purpose) -> Vec<CardUse> {
+    let wanted = purpose.usage();
+    let mut tools: Vec<CardUse> = Vec::new();
+    for id in game.state().tablet(mini).into_iter().flat_map(|tablet| tablet.cards()) {
+        let card = game.scenario().card(id);
+        let is_tool = card.kinds.iter().all(|kind| matches!(kind, CardKind::Tool | CardKind::Object));
+        if !card.one_time || !is_tool || cards::may_benefit(game, mini, id).is_err() {
+            continue;
+        }
+        for (line, at) in card.lines.iter().zip(0u8..) {
+            let used = CardUse { card: id, line: at };
+            let helps = line.usage == wanted || line.usage == Usage::Always;
+            let is_named = helps && may_count(purpose, line) && !cards::helps_unasked(game, used, wanted);
+            if is_named && !tools.contains(&used) {
+                tools.push(used);
+            }
+        }
+    }
+    tools
+}
+
+/// Whether a line gives something, in an attack also with a Skill that may be declared with it. G-121
+fn may_count(purpose: Purpose, line: &BonusLine) -> bool {
+    let with = |kind: AttackKind| skills::DECLARED_WITH_ATTACKS.map(|skill| Purpose::Attack(kind, Some(skill)));
+    match purpose {
+        Purpose::Attack(kind, None) => purpose.counts(line) || with(kind).iter().any(|other| other.counts(line)),
+        _ => purpose.counts(line),
+    }
 }
 
 /// Whether there is anything to attack with: a tile's Characteristic, or a weapon for a Hero's Ranged Attack.
@@ -188,7 +211,7 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
             continue;
         }
         // Who can be reached depends only on the cards.
-        let hands = card_choices(game, mini, action);
+        let hands = card_choices(game, mini, Purpose::Attack(kind, None));
         targets.retain(|foe| hands.iter().any(|cards| query::attack_target(game, mini, *foe, kind, cards).is_ok()));
         if targets.is_empty() {
             continue;
@@ -222,7 +245,7 @@ fn interactions(
             continue;
         }
         let efforts = || match (mission::action(interaction), &interaction.difficulty) {
-            (Some(action), Some(_)) => efforts(game, mini, action),
+            (Some(action), Some(_)) => efforts(game, mini, Purpose::Dice(action, &interaction.helped_by)),
             (Some(action), None) => automatic(game, mini, action, pushes),
             (None, _) => vec![Effort::default()],
         };
@@ -259,7 +282,7 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
         let efforts: Vec<Effort> = match how.price {
             Price::Cube => automatic(game, mini, how.action, pushes),
             Price::Waived => vec![Effort::default()],
-            Price::Dice(Cards::Helping) => efforts(game, mini, how.action),
+            Price::Dice(Cards::Helping) => efforts(game, mini, Purpose::Dice(how.action, how.helped_by)),
             Price::Dice(Cards::Lending) => efforts_with(game, mini, how.action, &hands(game, mini, declared)),
         };
         for on in targets {
@@ -278,11 +301,7 @@ pub fn hands(game: &Game, mini: MiniId, declared: &dyn Declared) -> Vec<Vec<Card
         hands.push(Vec::new());
     }
     if how.price == Price::Dice(Cards::Lending) {
-        for (card, _) in spendable(game, mini, how.skill) {
-            let lines = &game.scenario().card(card).lines;
-            let line = lines.iter().position(|line| line.skills.iter().any(|held| held.skill == how.skill));
-            hands.extend(line.map(|line| vec![CardUse { card, line: line as u8 }]));
-        }
+        hands.extend(skills::lent::lines_that_lend(game, mini, how.skill).into_iter().map(|used| vec![used]));
     }
     hands
 }
@@ -307,7 +326,7 @@ fn equipment_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<C
     if tablet.equipment.is_empty() {
         return;
     }
-    let plain = efforts_with(game, mini, Action::Manipulation, &[Vec::new()]);
+    let plain = efforts(game, mini, Purpose::Dice(Action::Manipulation, &[]));
     for card in carried {
         for to in game.board().seen_from(area).iter().filter(|to| *to != area) {
             let throws = plain.iter().map(|effort| Command::Throw { mini, card, area: to, effort: effort.clone() });

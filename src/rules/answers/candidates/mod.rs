@@ -4,23 +4,23 @@
 mod actions;
 mod mission;
 
-use actions::each_once;
 pub use actions::{actions, efforts, hands};
+use actions::{each_once, with_tools};
 pub use mission::granted;
 
 use std::collections::BTreeSet;
 
 use super::check::Movers;
-use crate::command::{CardUse, Command, RerollBy, Space, Stance};
+use crate::command::{Command, RerollBy, Space, Stance};
 use crate::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::game::Game;
 use crate::id::{MiniId, TileId};
 use crate::offered;
 use crate::query::energy::{each, pushes};
 use crate::query::moving::{moves_on_bonus_alone, rests_and_moves, ways};
-use crate::query::{self, cards, energy, pools};
+use crate::query::{self, energy, pools};
+use crate::skills::Purpose;
 use crate::state::{Phase, RiverSlot};
-use gotham_content::card::{BonusLine, Usage};
 use gotham_content::mission::Side;
 use gotham_content::script::AreaSet;
 
@@ -96,6 +96,7 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
             said.extend(reinforcements(game));
             said.push(Command::Finish);
         }
+        Some(Frame::Regeneration(mini)) => said.extend(offered::regeneration::answers(game, *mini)),
         Some(Frame::Getaway(frame)) => said.extend(frame.areas.iter().map(|area| Command::PickArea { area: *area })),
         Some(frame) => mission::answers(game, frame, said),
         None => {}
@@ -217,18 +218,8 @@ pub fn drops(game: &Game, said: &mut Vec<Command>) {
 pub fn defenses(game: &Game) -> Vec<Command> {
     let Some(Frame::Attack(frame)) = game.state().stack.last() else { return Vec::new() };
     let most = pools::defense_cubes(game, frame.target);
-    let mut tools: Vec<CardUse> = Vec::new();
-    if let Some(tablet) = game.state().tablet(frame.target) {
-        for id in tablet.cards().filter(|id| game.scenario().card(*id).one_time) {
-            let is_choice = |line: &&BonusLine| line.usage == Usage::Defense && !cards::cannot_be_held_back(game, line);
-            let line = game.scenario().card(id).lines.iter().position(|line| is_choice(&line));
-            let helps = cards::may_benefit(game, frame.target, id).is_ok();
-            tools.extend(line.filter(|_| helps).map(|line| CardUse { card: id, line: line as u8 }));
-        }
-    }
-    let mut choices: Vec<Vec<CardUse>> = vec![Vec::new()];
-    choices.extend(tools.into_iter().map(|tool| vec![tool]));
-    let all = choices.iter().flat_map(|cards| (0..=most).map(|cubes| Command::Defend { cubes, cards: cards.clone() }));
+    let hands = with_tools(game, frame.target, Purpose::Defense(frame.kind), vec![Vec::new()]);
+    let all = hands.iter().flat_map(|cards| (0..=most).map(|cubes| Command::Defend { cubes, cards: cards.clone() }));
     all.collect()
 }
 

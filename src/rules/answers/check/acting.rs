@@ -8,8 +8,8 @@ use crate::prompt::Grant;
 use crate::query::{self, energy, pools};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
-use crate::skills;
-use crate::skills::declared::{Cards, was_used};
+use crate::skills::declared::was_used;
+use crate::skills::{self, Purpose};
 use crate::state::Body;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
@@ -93,8 +93,9 @@ pub(super) fn may_spend_one(game: &Game, mini: MiniId, space: Space, pushing: u8
     require(query::energy::room(game, mini, space) > 0, rule, Reason::SpaceIsFull)
 }
 
-/// Cubes, cards, Characteristic and Pushing Limits of an action with dice. R2 VII.B.2-3, G-39, E-23
-pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Effort, hand: Cards) -> Verdict {
+/// Cubes, Characteristic and Pushing Limits of an action with dice, and cards as far as only Heroes use them. R2 VII.B.2-3,
+/// G-39, E-23
+pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Effort) -> Verdict {
     may_act(game, mini, action, effort.choice)?;
     require(effort.dice.is_empty(), Rule::ComboDice, Reason::PicksDice { count: 0 })?;
     if let Some(skill) = effort.with {
@@ -119,10 +120,27 @@ pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Ef
             let too_many = Reason::ReserveTooSmall { cubes: effort.cubes, reserve };
             require(effort.cubes <= reserve, Rule::BatTablet, too_many)?;
             let room = energy::room_after(game, mini, pools::space(action), effort.pushing);
-            require(effort.cubes <= room, Rule::BatTablet, Reason::PassesExertionLimit { room })?;
-            if hand == Cards::Lending { Ok(()) } else { query::may_use(game, mini, Some(action), &effort.cards) }
+            require(effort.cubes <= room, Rule::BatTablet, Reason::PassesExertionLimit { room })
         }
     }
+}
+
+/// Whether a tile has the Characteristic that is chosen for an action that rolls nothing; a Hero has no other. R2 VI.C.3
+pub(super) fn has_choice(game: &Game, mini: MiniId, action: Action, choice: u8) -> Verdict {
+    match game.state().mini(mini).body {
+        Body::Tile(tile) => {
+            let has = choice == 0 || usize::from(choice) < pools::choices(game, tile, action);
+            require(has, Rule::CharacterTile, Reason::NoSuchCharacteristic)
+        }
+        Body::Tablet(_) => require(choice == 0, Rule::BatTablet, Reason::HeroesHaveOneCharacteristic),
+    }
+}
+
+/// An action with dice and the cards that are named for it. R2 VII.B.2-3, VII.D.2, VII.E.2
+pub(super) fn dice_fit(game: &Game, mini: MiniId, purpose: Purpose, effort: &Effort) -> Verdict {
+    let Some(action) = purpose.action() else { return not_asked() };
+    effort_fits(game, mini, action, effort)?;
+    query::may_use(game, mini, purpose, &effort.cards)
 }
 
 /// R2 V.C.2.a

@@ -1,6 +1,6 @@
 //! Whether an attack, a Manipulation or a Thought may be done. R2 VII.B-E
 
-use super::acting::{effort_fits, may_act, may_carry, may_spend_one};
+use super::acting::{dice_fit, effort_fits, has_choice, may_act, may_carry, may_spend_one};
 use super::mission;
 use crate::board::AreaId;
 use crate::command::{AttackKind, CardUse, Command, Effort, Space};
@@ -8,13 +8,13 @@ use crate::frames::Frame;
 use crate::game::Game;
 use crate::id::{CardId, MiniId};
 use crate::mission::Aim;
-use crate::query::{self, cards, pools};
+use crate::query::{self, pools};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
-use crate::skills;
 use crate::skills::declared::{Cards, Price};
 use crate::skills::lent::pushing_with;
+use crate::skills::{self, Purpose};
 use crate::state::TurnedDown;
 use gotham_content::skill::Skill;
 use gotham_content::tile::Action;
@@ -24,7 +24,8 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     match command {
         Command::Attack { mini, target, kind, effort, with } => {
             if !is_in_vain(game, *mini, *target, *kind, effort) {
-                attack(game, *mini, *target, *kind, effort)?;
+                dice_fit(game, *mini, Purpose::Attack(*kind, *with), effort)?;
+                query::attack_target(game, *mini, *target, *kind, &effort.cards)?;
             }
             with.map_or(Ok(()), |skill| skills::may_declare_with(game, *mini, skill, *kind, &effort.cards))
         }
@@ -57,12 +58,6 @@ fn lends_itself_only(game: &Game, command: &Command) -> Verdict {
     require(copies > command.uses(mini, card), Rule::AskedFor, Reason::CardInUse { card })
 }
 
-/// R2 VII.B.1-3, VII.C.1-3
-fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> Verdict {
-    effort_fits(game, mini, pools::action_of(kind), effort, Cards::Helping)?;
-    query::attack_target(game, mini, target, kind, &effort.cards)
-}
-
 /// Whether an activated non-Hero declares an attack without a target, and therefore names itself: in the First edition
 /// the attack ends there. E-21
 fn is_in_vain(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> bool {
@@ -71,7 +66,7 @@ fn is_in_vain(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effor
     is_early
         && is_activated
         && game.state().mini(mini).tile().is_some()
-        && effort_fits(game, mini, pools::action_of(kind), effort, Cards::Helping).is_ok()
+        && effort_fits(game, mini, pools::action_of(kind), effort).is_ok()
         && query::targets(game, mini, kind, &[]).is_empty()
 }
 
@@ -111,7 +106,7 @@ fn hand_over(game: &Game, acting: MiniId, (card, from, to): (CardId, MiniId, Min
 
 /// R2 V.C.2.d
 fn throw(game: &Game, mini: MiniId, card: CardId, area: AreaId, effort: &Effort) -> Verdict {
-    effort_fits(game, mini, Action::Manipulation, effort, Cards::Helping)?;
+    dice_fit(game, mini, Purpose::Dice(Action::Manipulation, &[]), effort)?;
     let state = game.state();
     let carries = state.tablet(mini).is_some_and(|tablet| tablet.equipment.contains(&card));
     require(carries, Rule::Throwing, Reason::NotCarriedAsEquipment { card })?;
@@ -127,26 +122,20 @@ fn use_skill(game: &Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &
     match how.price {
         Price::Cube | Price::Waived => {
             may_act(game, mini, how.action, effort.choice)?;
-            if let Some(tile) = game.state().mini(mini).tile()
-                && effort.choice > 0
-            {
-                let has = usize::from(effort.choice) < pools::choices(game, tile, how.action);
-                require(has, Rule::CharacterTile, Reason::NoSuchCharacteristic)?;
-            }
+            has_choice(game, mini, how.action, effort.choice)?;
             let pushing = if how.price == Price::Cube { effort.pushing } else { 0 };
             let cubes = if pushing > 0 { 0 } else { how.cubes(game, mini) };
             let plain = Effort { choice: effort.choice, pushing, ..Effort::cubes(cubes) };
             require(*effort == plain, how.rule, Reason::OneCubeOnly)?;
         }
-        Price::Dice(Cards::Helping) => effort_fits(game, mini, how.action, effort, Cards::Helping)?,
+        Price::Dice(Cards::Helping) => dice_fit(game, mini, Purpose::Dice(how.action, how.helped_by), effort)?,
         Price::Dice(Cards::Lending) => {
-            effort_fits(game, mini, how.action, effort, Cards::Lending)?;
-            let lends = |used: &CardUse| {
-                cards::is_carried(game, mini, used.card)
-                    && cards::may_benefit(game, mini, used.card).is_ok()
-                    && cards::line(game, *used).is_some_and(|line| line.skills.iter().any(|held| held.skill == skill))
+            effort_fits(game, mini, how.action, effort)?;
+            let lent = match effort.cards[..] {
+                [] => true,
+                [used] => skills::lent::lines_that_lend(game, mini, skill).contains(&used),
+                _ => false,
             };
-            let lent = effort.cards.len() <= 1 && effort.cards.iter().all(lends);
             require(lent, how.rule, Reason::OneLendingCard { skill })?;
         }
     }

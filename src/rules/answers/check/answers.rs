@@ -10,6 +10,7 @@ use crate::offered;
 use crate::query::{self, pools};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
+use crate::skills::Purpose;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();
@@ -32,6 +33,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         }
         (Some(Frame::TileActivation(_) | Frame::Activation(_) | Frame::Reinforce { .. }), Command::Finish) => Ok(()),
         (Some(Frame::Attack(frame)), _) => in_attack(game, frame, command),
+        (Some(Frame::Regeneration(mini)), _) => offered::regeneration::check(game, *mini, command),
         (Some(Frame::Effects(_) | Frame::Question(_) | Frame::Putting(_) | Frame::Gain(_) | Frame::Granted(_)), _) => {
             mission::answer(game, command)
         }
@@ -74,7 +76,7 @@ fn in_attack(game: &Game, frame: &AttackFrame, command: &Command) -> Verdict {
         Command::Defend { cubes, cards } if frame.stage == AttackStage::Defend => {
             let most = pools::defense_cubes(game, frame.target);
             require(*cubes <= most, Rule::DefenseCubes, Reason::TooManyDefenseCubes { most })?;
-            query::may_use(game, frame.target, None, cards)
+            query::may_use(game, frame.target, Purpose::Defense(frame.kind), cards)
         }
         Command::Decline if frame.stage != AttackStage::Defend => Ok(()),
         _ => offered::check(game, frame, command),

@@ -1,6 +1,6 @@
 //! What may be said to the mission: its interactions, tokens that are carried, answers to its questions. R2 VII.D, VII.E
 
-use super::acting::{effort_fits, may_act, may_carry, may_spend_one, not_asked};
+use super::acting::{dice_fit, has_choice, may_act, may_carry, may_spend_one, not_asked};
 use crate::command::{Command, Effort};
 use crate::figures::restrains;
 use crate::frames::{Frame, HeroesStep, Scope, Thing};
@@ -11,7 +11,7 @@ use crate::prompt::Grant;
 use crate::query::{self, pools};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
-use crate::skills::declared::Cards;
+use crate::skills::Purpose;
 use gotham_content::mission::Restraint;
 use gotham_content::tile::Action;
 
@@ -45,7 +45,7 @@ pub(super) fn interact(game: &Game, mini: MiniId, at: u8, aim: Aim, effort: &Eff
         return may_act_freely(game, mini);
     };
     if interaction.difficulty.is_some() {
-        return effort_fits(game, mini, action, effort, Cards::Helping);
+        return dice_fit(game, mini, Purpose::Dice(action, &interaction.helped_by), effort);
     }
     automatic(game, mini, action, (effort.choice, effort.pushing))?;
     let cubes = u8::from(game.state().mini(mini).has_tablet() && effort.pushing == 0);
@@ -61,6 +61,7 @@ fn automatic(game: &Game, mini: MiniId, action: Action, (choice, pushing): (u8, 
         let has = pools::choices(game, tile, action) > 0;
         require(has, Rule::CharacterTile, Reason::ActionNotOnTile)?;
     }
+    has_choice(game, mini, action, choice)?;
     may_spend_one(game, mini, pools::space(action), pushing)
 }
 

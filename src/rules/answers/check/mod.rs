@@ -71,10 +71,11 @@ fn look_up(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// Whether a Skill used now is an answer rather than an action: offered in an attack, or lent by a card at its moment.
-/// G-89
+/// Whether a Skill used now is an answer and no action: offered in an attack, lent by a card at its moment, or Regeneration.
+/// G-89, G-120
 fn answers_with_a_skill(frame: Option<&Frame>) -> bool {
-    matches!(frame, Some(Frame::Attack(_) | Frame::Roll(_) | Frame::HeroesTurn(HeroesStep::Stance(_))))
+    use Frame::{Attack, HeroesTurn, Regeneration, Roll};
+    matches!(frame, Some(Attack(_) | Roll(_) | Regeneration(_) | HeroesTurn(HeroesStep::Stance(_))))
 }
 
 /// Copies of a card that an action under way still needs. R2 V.C.2.a, V.C.2.d, G-89

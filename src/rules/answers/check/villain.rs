@@ -85,6 +85,7 @@ fn river(game: &Game, command: &Command, position: usize) -> Verdict {
             | Frame::Question(_)
             | Frame::Putting(_)
             | Frame::Granted(_)
+            | Frame::Regeneration(_)
             | Frame::Reinforce { .. },
         ) => true,
         Some(Frame::Attack(frame)) => {
