@@ -1,6 +1,6 @@
 //! The open question, read off the innermost frame.
 
-use crate::command::RerollBy;
+use crate::command::{Command, RerollBy};
 use crate::frames::{
     ActionFrame, Doing, Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, Triggered, VillainStep,
 };
@@ -163,6 +163,15 @@ fn open(game: &Game) -> Option<Open<'_>> {
         | Frame::Errand(_) => return None,
     };
     Some(open)
+}
+
+/// Every answer to a question that needs no more than a list: what stands here is legal, and nothing else is. `None` where
+/// `candidates` and `check` judge what may be said.
+pub(super) fn listed(game: &Game) -> Option<Vec<Command>> {
+    match game.state().stack.last()? {
+        Frame::FreeSuccess(_) => Some(vec![Command::AddSuccess, Command::Decline]),
+        _ => None,
+    }
 }
 
 /// The side whose player answers for a miniature.

@@ -11,6 +11,7 @@ pub use mission::granted;
 use std::collections::BTreeSet;
 
 use super::check::Movers;
+use super::prompts;
 use crate::command::{Command, RerollBy, Space, Stance};
 use crate::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::game::Game;
@@ -87,7 +88,6 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
             said.push(Command::Keep);
             said.extend(offered::lent::answers(game));
         }
-        Some(Frame::FreeSuccess(_)) => said.extend([Command::AddSuccess, Command::Decline]),
         Some(Frame::Wounds(_)) => said.extend(Space::ALL.map(|space| Command::LoseFrom { space })),
         Some(Frame::Dredge(_)) => said.extend(Space::ALL.map(|space| Command::PayFrom { space })),
         Some(Frame::HandOver(_)) => said.extend(query::agreement(game).into_iter().chain([Command::Decline])),
@@ -98,7 +98,10 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
         }
         Some(Frame::Regeneration(mini)) => said.extend(offered::regeneration::answers(game, *mini)),
         Some(Frame::Getaway(frame)) => said.extend(frame.areas.iter().map(|area| Command::PickArea { area: *area })),
-        Some(frame) => mission::answers(game, frame, said),
+        Some(frame) => match prompts::listed(game) {
+            Some(answers) => said.extend(answers),
+            None => mission::answers(game, frame, said),
+        },
         None => {}
     }
     match super::side_asked(game) {

@@ -2,6 +2,7 @@
 
 use super::acting::not_asked;
 use super::mission;
+use crate::answers::prompts;
 use crate::command::Command;
 use crate::event::FieldKind;
 use crate::frames::{AttackFrame, AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
@@ -14,6 +15,7 @@ use crate::skills::Purpose;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();
+    let is_listed = || prompts::listed(game).is_some_and(|answers| answers.contains(command));
     match (state.stack.last(), command) {
         (Some(Frame::Setup(SetupStep::Gadgets(_))), Command::Finish) => Ok(()),
         (Some(Frame::HeroesTurn(HeroesStep::Stance(slot))), Command::TakeStance { mini, .. }) => {
@@ -42,8 +44,6 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
             require(may, Rule::RerollOrder, Reason::NoSuchReroll)
         }
         (Some(Frame::Roll(_)), Command::Keep) => Ok(()),
-        (Some(Frame::FreeSuccess(_)), Command::AddSuccess | Command::Decline) => Ok(()),
-        (_, Command::AddSuccess) => refuse(Rule::Variants, Reason::NoFreeSuccessNow),
         (Some(Frame::PutTokens(frame)), Command::PutTokens { count }) => {
             let most = frame.most;
             require(*count <= most, Rule::Supply, Reason::TooManyTokens { most })?;
@@ -57,6 +57,8 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         (Some(Frame::Action(frame)), Command::LandIn { area }) => {
             require(frame.landing.contains(area), Rule::FallsShort, Reason::CannotLandThere)
         }
+        _ if is_listed() => Ok(()),
+        (_, Command::AddSuccess) => refuse(Rule::Variants, Reason::NoFreeSuccessNow),
         _ => not_asked(),
     }
 }
