@@ -1,4 +1,4 @@
-//! Gotham City Chronicles: the digital table. The plan of the house.
+//! Gotham City Chronicles: the digital table. `docs/architecture.md` describes its rooms.
 //!
 //! Data flows one way, `content -> rules -> play -> table`; a player's click flows back as one
 //! [`rules::Command`].

@@ -1,4 +1,4 @@
-//! The plan of the house holds: no room knows one that it must not, and none holds unfinished or unsafe code.
+//! The rooms of `docs/architecture.md` hold: none knows one that it must not, and none has unfinished or unsafe code.
 //!
 //! The paths in the sources are read, `use` lines with their braces and paths inside code, but not comments and
 //! strings. The table [`ROOMS`] says which room may know which, and inside the rules the list [`FLOORS`]; no two files
