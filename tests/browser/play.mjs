@@ -1,5 +1,5 @@
-// Plays the built page of web/dist in Chromium: loading, menu, a match, a move and an attack, a reload, going on at the same
-// question, another size of window, share codes, files out and in, two tabs, no connection, browsers that lack something.
+// Plays the built page of web/dist in Chromium: loading, menu, a match, a move and an attack, a reload, resuming at the same
+// question, another window size, share codes, export and import, two tabs, no connection, browsers that lack something.
 // `./dev test --web` runs it.
 
 import assert from "node:assert/strict";
@@ -16,7 +16,7 @@ const tests = [];
 const test = (name, play) => tests.push([name, play]);
 
 const QUERY = "?trace&seed=7&graphics=low";
-let person; // sits at one browser through the first tests
+let person; // stays at one browser through the first tests
 let context;
 
 test("the page loads, with a bar that tells how far it is, and shows the menu", async () => {
@@ -151,7 +151,7 @@ test("a match is shared by a code, which another browser opens and plays on", as
   await friends.close();
 });
 
-/** The share code that is shown. */
+/** The share code shown. */
 const codeOf = (shown) => (shown.widgets ?? []).map((widget) => widget.label).find((label) => label.startsWith("GCC1-"));
 
 test("a second tab with the same match writes over nothing", async () => {
@@ -174,7 +174,7 @@ test("a second tab with the same match writes over nothing", async () => {
 const saves = () =>
   person.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gotham-chronicles/saves/")));
 
-/** Answers until the table is another one; a program may then play on. */
+/** Answers until the table changes; the computer may then play on. */
 async function goOn(someone) {
   const before = await someone.until("a question", isAsked);
   const seen = new Set(["keep_moving", "reroll"]);
