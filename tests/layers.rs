@@ -107,7 +107,7 @@ fn the_table_of_rooms_is_whole() {
         found.insert(entry.file_name().to_string_lossy().into_owned());
     }
     let planned: BTreeSet<String> = ROOMS.iter().map(|room| room.name).chain(FREE).map(str::to_string).collect();
-    assert_eq!(found, planned, "a room below src that the plan does not know, or the other way round");
+    assert_eq!(found, planned, "a room below src that isn't planned, or a planned one that isn't there");
 }
 
 /// The floors of the rules, from the ground up: words and values, what is on the table, facts of the position, what

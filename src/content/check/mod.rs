@@ -138,7 +138,7 @@ impl<'a, 'p> Report<'a, 'p> {
         self.expect(
             is_well_formed(id),
             &field,
-            format_args!("\"{id}\" is not an id: lower-case letters, digits and underscores, a letter first"),
+            format_args!("\"{id}\" is not an id: lowercase letters, digits and underscores, a letter first"),
         );
         self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" appears twice"));
         seen.push(id);

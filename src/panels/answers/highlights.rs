@@ -1,4 +1,4 @@
-//! What the board shows for a question: where to go, whom to choose, the way to what the pointer is on.
+//! What the board shows for a question: where to go, which targets to choose, the way to what the pointer is on.
 
 use super::options;
 use super::shortcut::{Shortcut, shortcut};

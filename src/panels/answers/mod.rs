@@ -381,7 +381,7 @@ impl Composer {
         }
     }
 
-    /// What the board shows: where to go, whom to choose, the way to what the pointer is on.
+    /// What the board shows: where to go, which targets to choose, the way to what the pointer is on.
     pub fn highlights(&self, question: &Question, hovered: Option<Spot>) -> Highlights {
         highlights::highlights(self, question, hovered)
     }

@@ -59,12 +59,12 @@ impl Gallery {
     }
 }
 
-/// Width of the list at the left in a window of a given width, in points.
+/// Width of the list on the left in a window of a given width, in points.
 pub fn list_width(window: f32) -> f32 {
     (window * 0.23).clamp(150.0, 300.0)
 }
 
-/// Width of the Screen or tile at the right, in points.
+/// Width of the Screen or tile on the right, in points.
 pub fn entry_width(window: f32) -> f32 {
     (window * 0.26).clamp(160.0, 360.0)
 }

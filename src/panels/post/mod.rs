@@ -20,7 +20,7 @@ use crate::content::mission::Side;
 use crate::play::log;
 use crate::rules::command::Space;
 
-/// The compact Command Post at the right: cubes, Life Points and the River.
+/// The compact Command Post on the right: cubes, Life Points and the River.
 pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;

@@ -1,4 +1,4 @@
-//! Present: marks over the board for what can be done now: where to go and what it costs, whom to strike, what is in
+//! Present: marks over the board for what can be done now: where to go and what it costs, which targets to strike, what is in
 //! sight.
 
 mod areas;
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, overlay::draw.before(super::panels::draw).run_if(in_state(Screen::Match)));
 }
 
-/// The marks for the board, made anew when the question, the choices so far or the pointer change.
+/// The marks for the board, remade when the question, the choices so far or the pointer change.
 #[derive(Resource, Default)]
 pub struct Marks {
     /// The marks; `None` while nobody at the screen is asked.
