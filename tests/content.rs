@@ -98,7 +98,7 @@ fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
         // a Screen and a tile of one miniature are the same in every word, colors included, and so are its two tiles
         for (other, before) in known.iter().filter(|(_, before)| *before != sculpt) {
             let shape = |sculpt: &Sculpt| (sculpt.build, sculpt.head, sculpt.cape, sculpt.holds.clone(), sculpt.pose);
-            assert!(shape(sculpt) != shape(before), "{id} and {other} differ in their colours only");
+            assert!(shape(sculpt) != shape(before), "{id} and {other} differ only in their colors");
         }
         let twins: Vec<&str> = known.iter().filter(|(_, before)| *before == sculpt).map(|(other, _)| *other).collect();
         let is_kin = |other: &&str| {
@@ -273,7 +273,7 @@ fn ids_that_are_there_twice_or_no_ids() {
     let mut files = files();
     files.push(SourceFile::new("missions/copy.ron", include_str!("content/mission.ron")));
     let problems = gotham_content::load(&files).expect_err("two missions of one id");
-    assert_told(&problems, MISSION, 3, "id", "is there twice");
+    assert_told(&problems, MISSION, 3, "id", "appears twice");
 }
 
 /// G-56: two tiles of one miniature name each other, and a mission has both of them in the River and one miniature.

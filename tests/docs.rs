@@ -72,7 +72,7 @@ fn so_many_files_name_a_skill() {
     }
 }
 
-/// The sources below a folder, but for those left out.
+/// The sources below a folder, except for those left out.
 fn sources(root: &Path, folder: &Path) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(root.join(folder)).expect("a folder") {

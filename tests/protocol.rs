@@ -322,8 +322,8 @@ fn queued_dice_are_used_first_and_by_colour() {
     });
     let two = attacks.into_iter().find(|option| option["cost"] == json!({ "cubes": 2 })).expect("two cubes");
     assert!(two["odds"]["mean"].as_f64().is_some_and(|mean| mean > 0.0), "{two}");
-    let colours = ["white", "yellow", "orange", "red", "black"];
-    let faces: Vec<String> = colours.iter().flat_map(|colour| [format!("{colour}:1"), format!("{colour}:2")]).collect();
+    let colors = ["white", "yellow", "orange", "red", "black"];
+    let faces: Vec<String> = colors.iter().flat_map(|color| [format!("{color}:1"), format!("{color}:2")]).collect();
     assert_eq!(engine.ask(json!({ "op": "dice", "faces": faces }))["queued"], 10);
     let answer = engine.ask(json!({ "op": "apply", "command": two["command"] }));
     let events = answer["events"].as_array().expect("events");

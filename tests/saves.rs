@@ -1,6 +1,6 @@
 //! Saves outlive content: finished matches stay replayable, and saves of every form and age open or say why not.
 //!
-//! `./dev fixtures` plays the finished matches of `tests/fixtures/matches` anew.
+//! `./dev fixtures` plays the finished matches of `tests/fixtures/matches` again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,12 +52,12 @@ fn changed(table: &Match, change: impl FnOnce(&mut Record)) -> Record {
 }
 
 /// Each finished match leads to the same table under the same rules: if it doesn't, raise [`VERSION`] and let
-/// `./dev fixtures` play them anew.
+/// `./dev fixtures` play them again.
 #[test]
 fn finished_matches_stay_replayable() {
     for (name, text) in records("matches") {
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(record.rules, VERSION, "{name} is of other rules: ./dev fixtures plays the matches anew");
+        assert_eq!(record.rules, VERSION, "{name} is of other rules: ./dev fixtures plays the matches again");
         let played = Match::replay(&gotham_embedded::catalogue(), &record, Check::Strict);
         let played = played.unwrap_or_else(|error| {
             panic!("{name}: {error}\nThe same commands lead elsewhere now: raise rules::VERSION, then ./dev fixtures")
@@ -69,7 +69,7 @@ fn finished_matches_stay_replayable() {
 }
 
 #[test]
-#[ignore = "plays the matches of tests/fixtures/matches anew: ./dev fixtures"]
+#[ignore = "plays the matches of tests/fixtures/matches again: ./dev fixtures"]
 fn play_the_fixtures_anew() {
     for mission in &gotham_embedded::catalogue().missions {
         for (heroes, villain) in [(0, 0), (0, 1), (1, 0), (1, 1)] {

@@ -84,12 +84,12 @@ fn a_finished_match_fits_into_a_short_code() {
 }
 
 /// What was shared once opens as long as the rules lead to the same table. When the order of legal answers changes,
-/// raise `rules::VERSION`, and `./dev fixtures` writes the codes anew.
+/// raise `rules::VERSION`, and `./dev fixtures` writes the codes again.
 #[test]
 fn codes_of_finished_matches_stay_readable() {
     let kept = fs::read_to_string(fixtures("codes.txt")).expect("the codes");
     let finished = finished();
-    assert_eq!(kept.lines().count(), finished.len(), "./dev fixtures writes them anew");
+    assert_eq!(kept.lines().count(), finished.len(), "./dev fixtures writes them again");
     for (line, (name, table)) in kept.lines().zip(finished) {
         let code = line.strip_prefix(&format!("{name} ")).unwrap_or_else(|| panic!("{name} is expected: {line}"));
         let opened = read(code).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -98,7 +98,7 @@ fn codes_of_finished_matches_stay_readable() {
 }
 
 #[test]
-#[ignore = "writes tests/fixtures/codes.txt anew: ./dev fixtures"]
+#[ignore = "writes tests/fixtures/codes.txt again: ./dev fixtures"]
 fn write_the_codes_anew() {
     let lines: Vec<String> = finished().iter().map(|(name, table)| format!("{name} {}\n", write(table))).collect();
     fs::write(fixtures("codes.txt"), lines.concat()).expect("written");

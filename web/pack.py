@@ -1,6 +1,6 @@
-"""Lays the files of web/dist: names with a hash of what is in them, the list for offline play, packed copies, sizes.
+"""Writes the files of web/dist: names with a hash of their content, the list for offline play, packed copies, sizes.
 
-web/pack.py BINDGEN [--release]     BINDGEN is the folder that wasm-bindgen has written
+web/pack.py BINDGEN [--release]     BINDGEN is the folder that wasm-bindgen wrote
 """
 
 import gzip
@@ -15,7 +15,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
 PAGE = WEB.parent / "docs" / "web.md"
-# All that a first visit fetches, packed by brotli.
+# The most that a first visit may fetch, packed by brotli.
 MOST_BYTES = 8_000_000
 
 
@@ -27,7 +27,7 @@ def digest(*parts):
 
 
 def lay(name, content):
-    """Writes a file with the hash of its content in its name, which it gives back."""
+    """Writes a file with the hash of its content in its name, and returns that name."""
     stem, _, ending = name.rpartition(".")
     hashed = f"{stem}-{digest(content)}.{ending}"
     (DIST / hashed).write_bytes(content)
@@ -39,7 +39,7 @@ def files():
 
 
 def pack(path):
-    """Raw, gzip and brotli sizes; both packed copies lie beside the file."""
+    """Raw, gzip and brotli sizes; both packed copies are put next to the file."""
     content = path.read_bytes()
     packed = gzip.compress(content, 9, mtime=0)
     Path(f"{path}.gz").write_bytes(packed)
@@ -90,7 +90,7 @@ def measure(wasm):
     rows = {
         "the program (wasm)": sizes[wasm],
         f"the other {len(others)} files": tuple(map(sum, zip(*others))),
-        "all of a first visit": tuple(map(sum, zip(*sizes.values()))),
+        "a first visit in total": tuple(map(sum, zip(*sizes.values()))),
     }
     table = ["| | raw | gzip | brotli |", "|---|---|---|---|"]
     table += [f"| {name} | " + " | ".join(f"{size / 1e6:.2f} MB" for size in row) + " |" for name, row in rows.items()]
@@ -98,7 +98,7 @@ def measure(wasm):
     page = PAGE.read_text()
     shown = re.sub(r"(<!-- sizes -->\n).*?(<!-- /sizes -->)", lambda found: found[1] + "\n".join(table) + "\n" + found[2], page, flags=re.S)
     PAGE.write_text(shown)
-    total = rows["all of a first visit"][2]
+    total = rows["a first visit in total"][2]
     if total > MOST_BYTES:
         sys.exit(f"web/pack.py: a first visit fetches {total} bytes, more than {MOST_BYTES}")
 

@@ -1,4 +1,4 @@
-// What the page does for the game: loads it and says how far it is, says what went wrong, gives it sound, keys and the
+// What the page does for the game: loads it and shows the progress, reports what went wrong, gives it sound, keys and the
 // whole screen.
 
 const { program, wasm, bytes, version } = document.body.dataset;
@@ -8,7 +8,7 @@ const find = (id) => document.getElementById(id);
 const [canvas, door, word, bar, much, why, again, full] =
   ["table", "door", "word", "bar", "much", "why", "again", "full"].map(find);
 
-// ---- the words of the page, in the browser's language; the game speaks for itself
+// ---- the page's words, in the browser's language; the game has its own
 
 const FRENCH = {
   "Loading the game": "Chargement du jeu",
@@ -31,7 +31,7 @@ const FRENCH = {
   "The game couldn't be loaded. Are you online?": "Le jeu n’a pas pu être chargé. Êtes-vous en ligne ?",
 };
 const isFrench = navigator.language.toLowerCase().startsWith("fr");
-/** What the page says for English words. */
+/** English words in the page's language. */
 const told = (english) => (isFrench && FRENCH[english]) || english;
 
 if (isFrench) {
@@ -48,7 +48,7 @@ if (isFrench) {
 let lastWords = "";
 let hasStopped = false;
 
-/** Shows the door again, with what is wrong. */
+/** Shows the door again, with what went wrong. */
 function stop(title, details) {
   if (hasStopped) return;
   hasStopped = true;
@@ -66,7 +66,7 @@ function stop(title, details) {
 
 again.addEventListener("click", () => location.reload());
 
-// A program that panics says why on the console, and stops with an error that does not.
+// A program that panics says why on the console, and stops with an error that doesn't.
 const say = console.error;
 console.error = (...words) => {
   lastWords = words.map(String).join(" ");
@@ -83,7 +83,7 @@ addEventListener("unhandledrejection", (event) => failed(event.reason));
 canvas.addEventListener("webglcontextlost", () =>
   stop("The browser has shut down this page's graphics. Reload the page to pick up where you left off.", ""));
 
-// ---- sound: browsers allow it after the first click, touch or key, and nobody wants it from a hidden page
+// ---- sound: browsers allow it after the first click, touch or key press, and nobody wants it from a hidden page
 
 const contexts = [];
 if (window.AudioContext) {
@@ -99,7 +99,7 @@ for (const gesture of ["pointerdown", "touchend", "keydown"]) addEventListener(g
 const hush = () => contexts.forEach((context) => context.state === "running" && context.suspend());
 document.addEventListener("visibilitychange", () => (document.hidden ? hush() : wake()));
 
-// ---- keys and pointer: the game's are not the browser's, the others are
+// ---- keys and pointer: the game takes its own and leaves the rest to the browser
 
 const BROWSERS = new Set(["F5", "F11"]);
 canvas.addEventListener("keydown", (event) => {
@@ -117,7 +117,7 @@ if (document.fullscreenEnabled) {
   const fill = async () => {
     if (document.fullscreenElement) return document.exitFullscreen();
     await document.documentElement.requestFullscreen();
-    // Esc is the game's, too: where the browser allows it, only a long press leaves the full screen.
+    // The game uses Esc, too: where the browser allows it, only a long press leaves full screen.
     await navigator.keyboard?.lock?.(["Escape"]);
   };
   full.addEventListener("click", () => {
@@ -135,7 +135,7 @@ if (document.fullscreenEnabled) {
 
 const mega = (count) => (count / 1e6).toFixed(1);
 
-/** Answers with the program's code, and shows how much of it has come. Sizes are those of the unpacked file. */
+/** Returns the program's code, and shows how much of it has arrived. Sizes are those of the unpacked file. */
 async function code() {
   const shelf = await globalThis.caches?.open(SHELF).catch(() => null);
   const kept = await shelf?.match(wasm);
@@ -154,7 +154,7 @@ async function code() {
   return new Response(answer.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
 }
 
-/** Takes the door away when the game has drawn its first picture. */
+/** Removes the door once the game has drawn its first picture. */
 function whenDrawn(open) {
   const root = document.documentElement;
   const look = () => root.dataset.table === "drawn" && (watch.disconnect(), open());
@@ -178,20 +178,20 @@ async function begin() {
   try {
     const [game, answer] = await Promise.all([import(`./${program}`), code()]);
     await game.default({ module_or_path: answer });
-    // The program has read the share code: to load the page again shows the menu, with the match that was played last.
+    // The program has read the share code: reloading the page shows the menu, with the match that was played last.
     history.replaceState(null, "", location.pathname + location.search);
     word.textContent = told("Setting the table");
     much.textContent = "";
     bar.removeAttribute("value");
   } catch (error) {
-    // Bevy leaves its start-up by an exception that is none.
+    // Bevy leaves its startup through an exception that isn't an error.
     if (String(error).includes("Using exceptions for control flow")) return;
     if (error instanceof WebAssembly.RuntimeError) failed(error);
     else stop("The game couldn't be loaded. Are you online?", String(error));
   }
 }
 
-// The next visit needs no connection. Only a secure page may have that.
+// So that the next visit needs no connection. Only secure pages may do this.
 if (version !== "unbuilt") navigator.serviceWorker?.register("sw.js").catch(() => {});
 
 // Another share code, pasted into the address of this page.

@@ -9,7 +9,7 @@ const FILES = [];
 self.addEventListener("install", (event) => {
   const keep = async () => {
     const shelf = await caches.open(SHELF);
-    // from the host, not from what the browser has kept of an older version
+    // from the host, not from the browser's copies of an older version
     await shelf.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
     await self.skipWaiting();
   };
@@ -26,7 +26,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forget());
 });
 
-/** The page comes from the host while there is one, so that a new version is seen; everything else never changes. */
+/** The page comes from the host if it answers, so that new versions are noticed; everything else never changes. */
 async function answer(request) {
   const shelf = await caches.open(SHELF);
   if (request.mode !== "navigate") return (await shelf.match(request)) ?? fetch(request);

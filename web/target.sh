@@ -2,10 +2,10 @@
 
 wasm=wasm32-unknown-unknown
 
-# getrandom, deep inside Bevy, asks for its source of chance by name.
+# getrandom, deep inside Bevy, needs its random source named.
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg getrandom_backend=\"wasm_js\""
 
-# Adds the target's standard library to the compiler if it is missing: by a program of your own where rustup cannot.
+# Adds the target's standard library to the compiler if it is missing, with a program of your own where rustup can't.
 wasm_target() {
     local library
     library="$(rustc --print sysroot)/lib/rustlib/$wasm/lib"
@@ -18,13 +18,13 @@ wasm_target() {
     [ -d "$library" ]
 }
 
-# The path of wasm-bindgen, in the very version that a lock file names for the library.
+# The path of wasm-bindgen, in exactly the version that a lock file names for the library.
 wasm_bindgen() {
     local version tools
     version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' "$1")
     tools="$CARGO_TARGET_DIR/wasm-bindgen-$version"
     if [ ! -x "$tools/bin/wasm-bindgen" ]; then
-        # What its own lock file names may be too new for a mirror of the registry.
+        # The versions in its own lock file may be too new for a mirror of the registry.
         cargo install --quiet --locked --root "$tools" --version "$version" wasm-bindgen-cli >&2 ||
             cargo install --quiet --root "$tools" --version "$version" wasm-bindgen-cli >&2 || return 1
     fi

@@ -1,4 +1,4 @@
-"""Makes table-icons.ttf from the icons that icons.txt lists: a letter each, U+E000 and on.
+"""Makes table-icons.ttf from the icons that icons.txt lists: one letter each, from U+E000 on.
 
 pip install fonttools; npm pack @iconify-json/game-icons@1.2.4   and unpack it
 python3 assets/fonts/icons.py package/icons.json                 the same list gives the same bytes
@@ -17,12 +17,12 @@ from fontTools.svgLib.path import parse_path
 
 HERE = Path(__file__).resolve().parent
 FIRST = 0xE000
-# Icons are drawn in a square of so many units, a little larger than an em: as high as a line, to be read at its size.
+# Icons are drawn in a square of this many units, a little larger than an em: as high as a line, and legible at its size.
 SQUARE, EM = 512, 448
-# The line of table.ttf, so that both stand on it: the middle of an icon is the middle of a capital letter.
+# The baseline of table.ttf, so that both fit together: the middle of an icon is the middle of a capital letter.
 ASCENT, DESCENT, GAP, CAPITAL = (round(part * EM) for part in (0.932, 0.189, 0.028, 0.693))
 BELOW = (SQUARE - CAPITAL) // 2
-# How far a curve may be from the drawn one, in units: less than can be seen on a button.
+# How far a curve may be from the drawn one, in units: less than you can see on a button.
 TOLERANCE = 0.5
 
 

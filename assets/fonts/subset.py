@@ -1,4 +1,4 @@
-"""Makes the fonts of this folder from the whole ones: the letters of the languages of Europe that are written in Latin,
+"""Makes this folder's fonts from the full ones: the letters of Europe's languages that use the Latin alphabet,
 and the signs that the game uses. A download is smaller by what is left out.
 
 pip install fonttools; python3 assets/fonts/subset.py FOLDER   FOLDER holds the whole fonts: those of egui's
@@ -17,13 +17,13 @@ LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C), 0x1E9E
 MARKS = [0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2020, 0x2022, 0x2026]
 MARKS += [0x202F, 0x2032, 0x2033, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x221E, 0x2248]
 MARKS += [0x2260, 0x2264, 0x2265]
-# Stars, arrows of a player, ticks and crosses.
+# Stars, the arrows of a player, check marks and crosses.
 SIGNS = [0x23ED, 0x23EE, 0x23F4, 0x23F5, 0x23F6, 0x23F7, 0x23F8, 0x25A0, 0x25B6, 0x25C0, 0x25CF, 0x2605, 0x2713, 0x2714]
 SIGNS += [0x2716, 0x2717, 0x274C]
-# The box for a letter that is missing. It has a font of its own: egui takes any letter of that font for missing.
+# The box for a missing letter. It has a font of its own: egui treats every letter of that font as missing.
 MISSING = [0x25FB]
 
-# The Ubuntu Font Licence asks for this name; the others get one of ours, too.
+# The Ubuntu Font Licence requires this name; the others get a name of our own, too.
 FONTS = [
     ("Ubuntu-Light.ttf", "table.ttf", "Ubuntu Light derivative Gotham Table", LETTERS + MARKS),
     ("Hack-Regular.ttf", "table-mono.ttf", "Gotham Table Mono", LETTERS + MARKS),

@@ -116,7 +116,7 @@ word_id!(
     ModeName
 );
 
-/// Whether a word may serve as an id: lower-case letters, digits and underscores, a letter first.
+/// Whether a word may serve as an id: lowercase letters, digits and underscores, a letter first.
 pub fn is_well_formed(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_lowercase())
         && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')

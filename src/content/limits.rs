@@ -1,7 +1,7 @@
 //! How large the figures of content may be, and how long its lists.
 
-/// The largest figure of a Screen, tile, card, map or mission; no printed one is half as large. The rules add a few of
+/// The largest number on a Screen, tile, card, map or mission; no printed one is half as large. The rules add a few of
 /// them up in one byte.
 pub const LARGEST: u8 = 24;
-/// The longest list of a mission: places in it are ids of one byte.
+/// The longest list of a mission: positions in it are ids of one byte.
 pub const LONGEST: usize = 100;

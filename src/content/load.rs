@@ -65,7 +65,7 @@ fn hash(files: &[&SourceFile]) -> u64 {
     hash.digest()
 }
 
-/// By their numbers, those without one at the end by their ids.
+/// By number; those without one at the end, by id.
 fn in_order(mut missions: Vec<Mission>) -> Vec<Mission> {
     missions.sort_by(|one, other| {
         let place = |mission: &Mission| (mission.number.is_none(), mission.number);

@@ -24,7 +24,7 @@ impl Content {
         self.overlay().map(|(_, catalogue)| catalogue)
     }
 
-    /// All content with its files, so that more can be laid over them.
+    /// All content with its files, so that more can be put on top of them.
     pub fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
         let overlay = Overlay::of(&self.paths)?;
         let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");

@@ -18,7 +18,7 @@ pub struct Arguments {
     #[arg(long, value_name = "DICE")]
     dice: String,
     /// More Free Rerolls of a color, such as O:1; may be given several times.
-    #[arg(long, value_name = "COLOUR:N")]
+    #[arg(long, value_name = "COLOR:N")]
     free: Vec<String>,
     /// Bonus Rerolls.
     #[arg(long, value_name = "N", default_value_t = 0)]

@@ -136,8 +136,8 @@ fn page_head(arguments: &Arguments) -> String {
     let (games, seed) = (arguments.games, arguments.seed);
     let title = if *villain == VillainSeat::Cards { "## Against the cards" } else { "# Balance" };
     format!(
-        "{title}\n\nWritten by `./dev balance`: {games} matches of each mission from seed {seed} on, Heroes by {heroes}, \
-         Villain by {villain}. A mission is\nin balance when either side wins 35 to 65 of 100.\n\n\
+        "{title}\n\nWritten by `./dev balance`: {games} matches of each mission, from seed {seed} on; Heroes played by {heroes}, \
+         Villain by {villain}.\nA mission is balanced when each side wins 35 to 65 of 100.\n\n\
          | mission | Heroes | Villain | rounds | Wounds of Heroes, Villain | how it ended | not ended |\n\
          |---|---|---|---|---|---|---|\n"
     )

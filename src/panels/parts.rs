@@ -61,7 +61,7 @@ pub fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Gesture) -> Vec<I
     intents
 }
 
-/// A line with a button at the right and a name at the left in the remaining room.
+/// A line with a button on the right and a name on the left in the remaining room.
 pub fn header<R, L>(ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R, left: impl FnOnce(&mut Ui) -> L) -> (R, L) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -17,7 +17,7 @@ pub struct Platform {
     pub saves: Arc<dyn Storage>,
     /// Where settings are kept.
     pub settings: Arc<dyn Storage>,
-    /// The page that it runs in; none = it has a window of its own.
+    /// The page that it runs in; `None`: it has its own window.
     pub page: Option<Page>,
 }
 

@@ -162,7 +162,7 @@ pub mod tests {
         let error = storage.write("a", &"long".repeat(20)).expect_err("no room");
         assert_eq!(error.kind(), io::ErrorKind::QuotaExceeded);
         assert_eq!(storage.read("a").expect("read").as_deref(), Some("short"));
-        storage.rename("a", "b").expect("no room for two, but for one");
+        storage.rename("a", "b").expect("no room for two, but enough for one");
         let error = storage.rename("b", &"a name ".repeat(6)).expect_err("no room for the name");
         assert_eq!(error.kind(), io::ErrorKind::QuotaExceeded);
         assert_eq!(storage.read("b").expect("read").as_deref(), Some("short"));

@@ -126,7 +126,7 @@ impl Match {
     /// The setup that a record begins with.
     ///
     /// # Errors
-    /// When it is that of an impossible sandbox.
+    /// When it belongs to an impossible sandbox.
     pub(super) fn set_up(scenario: Arc<Scenario>, record: &Record) -> Result<Match, SandboxError> {
         let set_up = match &record.sandbox {
             Some(sandbox) => Match::of_sandbox_on(scenario, Arc::clone(sandbox))?,

@@ -1,4 +1,4 @@
-//! Content files of one's own, laid over what is built in: a mission or a board can be tried before it is built in.
+//! Your own content files, on top of what is built in: a mission or a board can be tried before it is built in.
 //!
 //! A file takes the place of the built-in one of its name, or of the one with the same id in its folder; any other is there
 //! besides. Nothing is believed: all of it is checked together, and every problem is told of the path that was given.
@@ -25,10 +25,10 @@ pub struct OverlayError {
     error: io::Error,
 }
 
-/// Single files laid over the built-in ones.
+/// Single files on top of the built-in ones.
 #[derive(Clone)]
 pub struct Overlay {
-    /// The built-in files, but for those that others lie over.
+    /// The built-in files, except those that others replace.
     pub files: Vec<SourceFile>,
     /// What could not be read.
     pub unread: Vec<Problem>,
@@ -93,7 +93,7 @@ impl Overlay {
         Err(problems)
     }
 
-    /// Lays a text over what is there, as if it were a file of this name.
+    /// Puts a text on top of what is there, as if it were a file with this name.
     pub fn lay_text(&mut self, name: &str, text: &str) {
         self.lay(Path::new(name), SourceFile::new(name, text));
     }
@@ -110,7 +110,7 @@ impl Overlay {
         self.files.push(file);
     }
 
-    /// The problem, told of the path that the user gave.
+    /// The problem, reported for the path that the user gave.
     pub fn with_path(&self, mut problem: Problem) -> Problem {
         if let Some(path) = self.paths.get(&problem.file) {
             problem.file.clone_from(path);
@@ -137,7 +137,7 @@ pub fn is_content(name: &str, text: &str) -> bool {
             && has(&["areas:", "villain:", "endings:", "heroes_goal:"])
 }
 
-/// The name under which a file is checked: by its folder or, elsewhere, by what it seems to hold.
+/// The name under which a file is checked: by its folder or, elsewhere, by what it seems to contain.
 fn place(path: &Path, text: &str) -> String {
     let part =
         |part: Option<&std::ffi::OsStr>| part.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

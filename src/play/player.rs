@@ -9,7 +9,7 @@ pub trait Player: Send {
     fn name(&self) -> String;
 
     /// Thinks about the prompt that the game waits at, until it has an answer or patience runs out. Asked again with
-    /// the same game it thinks on; with another game it begins anew. The answer does not depend on how the thinking was
+    /// the same game it thinks on; with another game it starts over. The answer does not depend on how the thinking was
     /// sliced. It is only asked while a prompt is open, and it cannot foresee what will be drawn.
     fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Command>;
 

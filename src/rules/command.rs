@@ -133,7 +133,7 @@ pub enum Command {
         card: CardId,
         /// The target Area.
         area: AreaId,
-        /// What is put into it.
+        /// What goes into it.
         effort: Effort,
     },
     /// R2 V.C.2.e; at any time, by the Heroes' side.
@@ -198,17 +198,17 @@ pub enum Command {
     // ---- the Villain's turn, R2 VI.B
     /// Activate the tile at a River position, from 0. R2 VI.B.3
     ActivateTile {
-        /// From 0 at the left.
+        /// From 0 on the left.
         position: u8,
     },
     /// R2 VI.E
     Dredge {
-        /// From 0 at the left.
+        /// From 0 on the left.
         position: u8,
     },
     /// R2 VI.F
     Demobilize {
-        /// From 0 at the left.
+        /// From 0 on the left.
         position: u8,
     },
     /// Which cubes pay for a Dredge when the Fatigue Zone is empty. R2 VI.E

@@ -73,7 +73,7 @@ impl Game {
         self.state_mut().decks[deck].face_down = items;
     }
 
-    /// Draws the top of a deck; an empty one is first made anew from its discard pile. `None` when nothing is left
+    /// Draws the top of a deck; an empty one is first remade from its discard pile. `None` when nothing is left
     /// anywhere.
     pub fn draw_from_deck(&mut self, rule: Rule, deck: usize) -> Option<u8> {
         if self.state().decks.get(deck)?.left() == 0 {

@@ -21,7 +21,7 @@ pub struct Game {
     state: State,
     /// The printed board as the edition reads it: never saved.
     printed: Arc<Board>,
-    /// The board as `state.board` makes it: never saved, made anew by whatever changes either.
+    /// The board as `state.board` makes it: never saved, remade by whatever changes either.
     board: Arc<Board>,
     /// Who stands where, as `state.minis` says: never saved, kept by the one function that moves a miniature.
     places: Places,

@@ -43,7 +43,7 @@ fn frame_the_board(
     mut framed: Local<Option<(Vec2, Rect, Vec2)>>,
 ) {
     let (Some(plan), Some(free), Ok(window)) = (plan, panels.free, windows.single()) else {
-        // The next board is framed anew.
+        // The next board is framed again.
         *framed = None;
         return;
     };

@@ -1,7 +1,7 @@
 //! The table: what is seen, heard and clicked. Bevy lives here and nowhere else. This room knows everybody; nobody
 //! knows it.
 //!
-//! The entities are a mirror of the game: they become what its events say, never the other way round. [`schedule`] has
+//! The entities are a mirror of the game: they become what its events say, never the other way. [`schedule`] has
 //! the order of a frame in one place; [`third_party`] sets up other people's plugins; every other module is a plugin
 //! function.
 //!

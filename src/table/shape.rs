@@ -78,7 +78,7 @@ impl Shape {
         self.indices.chunks_exact(3).map(move |three| [corner(three[0]), corner(three[1]), corner(three[2])])
     }
 
-    /// Paints every corner anew.
+    /// Repaints every corner.
     pub fn repaint(&mut self, mut brush: impl FnMut(&Corner) -> Paint) {
         for at in 0..self.colors.len() {
             let (place, normal) = (Vec3::from_array(self.positions[at]), Vec3::from_array(self.normals[at]));

@@ -1,17 +1,17 @@
-// What the person at the page sets before a match, and answers in it: an attack, a Move and an Event once, and otherwise
-// what is over soon.
+// What the player at the page chooses before a match, and answers in it: an attack, a Move and an Event once, and otherwise
+// whatever is over soon.
 
 import * as labels from "./labels.mjs";
 import { answers, isAsked, isChosen, placeOf } from "./page.mjs";
 
-/** Chooses a fast table in the Settings: without a graphics card the computer's turn would take minutes. And what else. */
+/** Chooses a fast table in the Settings, and whatever else is given: without a graphics card the computer's turn would take minutes. */
 export async function hurry(person, wanted = [labels.FAST]) {
   await person.use(labels.SETTINGS, (shown) => placeOf(shown, labels.FAST));
   for (const label of wanted) await person.use(label, (shown) => isChosen(shown, label));
   await person.use(`${labels.CLOSE} ${labels.SETTINGS}`, (shown) => !placeOf(shown, labels.FAST));
 }
 
-/** Answers in order of preference, by what is asked; `seen` holds what was asked before. */
+/** Answers in order of preference, by question; `seen` holds the questions asked before. */
 function wishes(shown, seen) {
   const early = shown.round <= 1;
   switch (shown.ask.ask) {
@@ -31,7 +31,7 @@ function wishes(shown, seen) {
   }
 }
 
-/** Clicks an answer, and again when nothing came of it. */
+/** Clicks an answer, and clicks again if nothing came of it. */
 export async function answer(person, shown, seen) {
   const isTaken = (now) =>
     ["turn", "asked", "screen"].some((field) => now[field] !== shown[field]) ||
@@ -53,5 +53,5 @@ function wished(shown, seen) {
   return found ?? listed[0];
 }
 
-/** Whether a person is asked, or the match is over. */
+/** Whether a player is asked, or the match is over. */
 export const isAskedOrOver = (shown) => shown.screen === "Report" || isAsked(shown);

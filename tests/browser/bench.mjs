@@ -1,4 +1,4 @@
-// Measures frames in Chromium: an empty scene, the fullest mission, a match between programs, in one run.
+// Measures frames in Chromium: an empty scene, the fullest mission, the computer against itself, in one run.
 // `./dev test --web --bench [FRAMES]`; `gotham --bench 100 --seed 7 --graphics low` does the same on a desktop.
 
 import assert from "node:assert/strict";

@@ -1,6 +1,6 @@
-// A server with the built page of web/dist, Chromium before it, and what goes wrong in there.
+// A server with the built page of web/dist, Chromium in front of it, and what goes wrong in it.
 //
-// CHROMIUM: the browser (else /usr/bin/chromium). PICTURES: where pictures are kept (else a temporary folder).
+// CHROMIUM: the browser (by default /usr/bin/chromium). PICTURES: where to keep pictures (by default a temporary folder).
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,13 +17,13 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const kept = mkdtempSync(join(tmpdir(), "gotham-browser-"));
 export const pictures = process.env.PICTURES ?? kept;
 
-/** What went wrong in any page since it was last asked: errors on the console, requests to other hosts. */
+/** What has gone wrong in any page since the last call: errors on the console, requests to other hosts. */
 export const complaints = [];
 
 let server = null;
 export let address = null;
 
-/** Starts the server, if it does not run; on the same port as before. */
+/** Starts the server if it isn't running, on the same port as before. */
 export async function serve() {
   if (server && server.exitCode === null && server.signalCode === null) return;
   const port = address ? [new URL(address).port] : [];
@@ -55,7 +55,7 @@ export async function close() {
   await stopServing();
 }
 
-/** A browser of its own, which has never been here; what goes wrong in it is noted. */
+/** A fresh browser that has never been here; what goes wrong in it is recorded. */
 export async function visitor(prepare) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, acceptDownloads: true });
   if (prepare) await context.addInitScript(prepare);
@@ -75,7 +75,7 @@ export async function open(context, query = "?trace&seed=7&graphics=low") {
   const page = await context.newPage();
   page.on("console", (message) => message.type() === "error" && complaints.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => {
-    // Bevy leaves its start-up by an exception that is none.
+    // Bevy leaves its startup through an exception that isn't an error.
     if (!String(error).includes("Using exceptions for control flow")) complaints.push(`page: ${error}`);
   });
   await page.goto(address + query, { waitUntil: "commit" });

@@ -1,4 +1,4 @@
-// What the game's buttons say. A test of the words (`tests/words.rs`) holds that the game still says all of it.
+// What the game's buttons say. A test of the words (`tests/words.rs`) makes sure that the game still says all of it.
 
 export const NEW_GAME = "New game";
 export const PLAY_THE_TUTORIAL = "Play the tutorial";

@@ -1,6 +1,6 @@
-// Somebody who is here for the first time, in French: chooses the language in the Settings, plays the tutorial to its last
+// A newcomer, in French: chooses the language in the Settings, plays the tutorial to its last
 // lesson by what the lesson marks and, where nothing is marked, by what the computer advises; goes on to the first mission and
-// plays it to its last screen, in a hurry as `whole.mjs` does: advice takes its time where a frame takes a second.
+// plays it to its last screen, in a hurry, like `whole.mjs`: advice takes its time when a frame takes a second.
 // `./dev test --web --newcomer` runs it. It takes half an hour without a graphics card.
 
 import assert from "node:assert/strict";
@@ -30,7 +30,7 @@ await close();
 assert.deepEqual(complaints, []);
 console.log(`all of it: ${minutes(begun)}`);
 
-/** The menu in French, and a table that does not take its time. */
+/** The menu in French, and a table that wastes no time. */
 async function arrive() {
   await person.until("the menu", isMenu);
   console.log(`menu after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
@@ -92,7 +92,7 @@ async function firstMission() {
   throw new Error("the first mission does not end");
 }
 
-/** One click: the form that is open, what is marked, what is advised, a die, as the lesson says; or for advice. */
+/** One click: the open form, what is marked, what is advised, a die, as the lesson says; or a click for advice. */
 async function follow(shown) {
   const isDone = (now) =>
     ["turn", "asked", "screen"].some((field) => now[field] !== shown[field]) ||
@@ -112,7 +112,7 @@ async function follow(shown) {
   throw new Error(`nothing comes of it at ${JSON.stringify(shown.ask)}: ${answers(shown).join(" | ")}`);
 }
 
-/** The middle of the answer that a lesson or an advice marks. */
+/** The middle of the answer that a lesson or a piece of advice marks. */
 function marked(shown) {
   const isMarked = (label) => ({ label: words }) => words.startsWith(`${label}, `) && words.endsWith(`, ${labels.TRY_THIS}`);
   const label = answers(shown).find((answer) => shown.widgets.some(isMarked(answer)));

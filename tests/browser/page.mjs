@@ -1,4 +1,4 @@
-// A person at the page: sees what the game shows of itself (`?trace`), and clicks like anybody. The rules are never called.
+// A player at the page: sees what the game shows of itself (`?trace`), and clicks like anyone. The rules are never called.
 
 import * as labels from "./labels.mjs";
 
@@ -10,7 +10,7 @@ export class Person {
     Object.assign(this, { page, pictures, read: (words) => words });
   }
 
-  /** What is shown now, as the person reads it; none before the first picture. */
+  /** What is shown now, as the player reads it; nothing before the first picture. */
   async look() {
     const line = await this.page.evaluate(() => globalThis.gothamShown ?? null);
     const shown = line && JSON.parse(line);
@@ -19,7 +19,7 @@ export class Person {
     return shown;
   }
 
-  /** Waits until something is so for two looks in a row. */
+  /** Waits until something is true for two looks in a row. */
   async until(what, isSo, patience = PATIENCE) {
     const end = Date.now() + patience;
     let shown = null;
@@ -43,11 +43,11 @@ export class Person {
 
   async click([x, y]) {
     await this.page.mouse.move(x, y);
-    await pause(900); // a frame, so that the button knows that it is pointed at
+    await pause(900); // one frame, so that the button notices the pointer
     await this.page.mouse.click(x, y, { delay: 60 });
   }
 
-  /** Uses a button, and again when nothing came of it. */
+  /** Uses a button, and uses it again if nothing came of it. */
   async use(label, isDone) {
     for (const isAgain of [false, true, true]) {
       const shown = await this.until(label, (now) => placeOf(now, label) || (isAgain && isDone(now)));
@@ -65,19 +65,19 @@ export class Person {
   }
 }
 
-/** The middle of a button that can be used and is in the window, by its label, which a note may follow. */
+/** The middle of an enabled button in the window, by its label, which a note may follow. */
 export function placeOf(shown, label) {
   const isMeant = (words) => words === label || words.startsWith(`${label},`) || words.startsWith(`${label}:`);
   const bottom = (shown.window?.[1] ?? 0) - 2;
   const found = (shown.widgets ?? [])
     .filter(({ role, disabled, rect, label: words }) =>
       ["Button", "RadioButton", "CheckBox"].includes(role) && !disabled && rect[3] < bottom && isMeant(words))
-    // the prompt bar is at the bottom: of two buttons with one label, its own is meant
+    // the prompt bar is at the bottom: of two buttons with the same label, use the bar's
     .sort((a, b) => b.rect[1] - a.rect[1])[0];
   return found && [(found.rect[0] + found.rect[2]) / 2, (found.rect[1] + found.rect[3]) / 2];
 }
 
-/** Whether the button with this label is the chosen one of its kind. */
+/** Whether the button with this label is the selected one of its kind. */
 export const isChosen = (shown, label) =>
   (shown.widgets ?? []).some(({ chosen, label: words }) => chosen && words === label);
 
@@ -86,12 +86,12 @@ export const says = (shown, words) => (shown.widgets ?? []).some((widget) => wid
 
 export const isMenu = (shown) => shown.screen === "Menu" && placeOf(shown, labels.NEW_GAME);
 
-/** Whether a person is asked and can answer. */
+/** Whether a player is asked and can answer. */
 export const isAsked = (shown) =>
   shown.screen === "Match" && shown.busy === false && shown.asked === "here" &&
   (answers(shown).length > 0 || placeOf(shown, labels.CONFIRM));
 
-/** Whether the cards wait until their decision has been read. */
+/** Whether the cards are waiting until their decision has been read. */
 export const isWaiting = (shown) => shown.screen === "Match" && shown.waits === true && placeOf(shown, labels.NEXT);
 
 /** The open question's answers that can be clicked. */

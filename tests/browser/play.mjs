@@ -1,5 +1,5 @@
-// Plays the built page of web/dist in Chromium: loading, menu, a match, a move and an attack, a reload, going on at the same
-// question, another size of window, share codes, files out and in, two tabs, no connection, browsers that lack something.
+// Plays the built page of web/dist in Chromium: loading, menu, a match, a move and an attack, a reload, resuming at the same
+// question, another window size, share codes, export and import, two tabs, no connection, browsers that lack something.
 // `./dev test --web` runs it.
 
 import assert from "node:assert/strict";
@@ -16,7 +16,7 @@ const tests = [];
 const test = (name, play) => tests.push([name, play]);
 
 const QUERY = "?trace&seed=7&graphics=low";
-let person; // sits at one browser through the first tests
+let person; // stays at one browser through the first tests
 let context;
 
 test("the page loads, with a bar that tells how far it is, and shows the menu", async () => {
@@ -91,7 +91,7 @@ test("after a reload the match goes on at the same question", async () => {
   await person.picture("again");
 });
 
-test("a match leaves as a file and comes back; a spoiled file is refused with a word", async () => {
+test("a match leaves as a file and comes back; a damaged file is refused with a message", async () => {
   await person.use(labels.MENU, (shown) => placeOf(shown, labels.SAVE_GAME));
   await person.use(labels.SAVE_GAME, (shown) => !placeOf(shown, labels.EXIT));
   await person.use(labels.MENU, (shown) => placeOf(shown, labels.EXIT));
@@ -114,7 +114,7 @@ test("a match leaves as a file and comes back; a spoiled file is refused with a 
   writeFileSync(spoiled, readFileSync(file, "utf8").slice(0, 400));
 
   await bring(spoiled);
-  await person.until("a word about the spoiled file", (now) => says(now, labels.NOT_IMPORTED));
+  await person.until("a message about the damaged file", (now) => says(now, labels.NOT_IMPORTED));
   await person.picture("spoiled");
   await person.use(labels.OK, (now) => now.dialogs === 0);
   await bring(file);
@@ -146,12 +146,12 @@ test("a match is shared by a code, which another browser opens and plays on", as
   await friend.page.close();
 
   const other = await open(friends, `${QUERY}#m=${code.slice(0, -3)}AAA`);
-  await other.until("a word about the spoiled code", (now) => says(now, labels.CODE_NOT_OPENED));
+  await other.until("a message about the damaged code", (now) => says(now, labels.CODE_NOT_OPENED));
   await other.use(labels.OK, isMenu);
   await friends.close();
 });
 
-/** The share code that is shown. */
+/** The share code shown. */
 const codeOf = (shown) => (shown.widgets ?? []).map((widget) => widget.label).find((label) => label.startsWith("GCC1-"));
 
 test("a second tab with the same match writes over nothing", async () => {
@@ -174,7 +174,7 @@ test("a second tab with the same match writes over nothing", async () => {
 const saves = () =>
   person.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gotham-chronicles/saves/")));
 
-/** Answers until the table is another one; a program may then play on. */
+/** Answers until the table changes; the computer may then play on. */
 async function goOn(someone) {
   const before = await someone.until("a question", isAsked);
   const seen = new Set(["keep_moving", "reroll"]);
@@ -196,7 +196,7 @@ test("without a connection the page still opens, with its matches", async () => 
   await context.close();
 });
 
-test("a browser that keeps nothing is told of", async () => {
+test("a browser that keeps nothing is reported", async () => {
   const private_ = await visitor(() => {
     Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError"); };
   });
@@ -206,7 +206,7 @@ test("a browser that keeps nothing is told of", async () => {
   await private_.close();
 });
 
-test("a browser without WebGL 2 is told so", async () => {
+test("a browser without WebGL 2 is reported", async () => {
   const old = await visitor(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...more) {

@@ -30,11 +30,11 @@ const once = async (kind) => {
   await person.picture(kind);
 };
 let decisions = 0;
-/** Looks at a decision of the cards and goes on to the next; after some of them no more step by step. */
+/** Looks at one of the cards' decisions and continues to the next; after some of them, turns step by step off. */
 const readCard = async (shown) => {
   if (decisions === 8) return person.use(labels.STEP_BY_STEP, (now) => now.waits === false);
   await person.picture(`card-${(decisions += 1)}`);
-  // A click that was given twice to a slow page may have turned it meanwhile.
+  // A click repeated on a slow page may have turned it in the meantime.
   const before = JSON.stringify(shown.widgets);
   if (!isWaiting(await person.look())) return undefined;
   return person.use(labels.NEXT, (now) => now.waits === false || JSON.stringify(now.widgets) !== before);

@@ -1,4 +1,4 @@
-// What is shown in another language, read as its English, which `labels.mjs` knows. Both come from the game's own
+// Translates what is shown in another language back to English, which `labels.mjs` knows. Both come from the game's own
 // sentences and texts, which are the same as what the page shows.
 
 import { readFileSync, readdirSync } from "node:fs";
@@ -8,18 +8,18 @@ import * as labels from "./labels.mjs";
 
 const folder = fileURLToPath(new URL("../../assets/words/", import.meta.url));
 
-/** What a language calls itself, and how a label in it is read. */
+/** A language's name for itself, and how to read a label in it. */
 export function wordsOf(language) {
   const [english, shown] = [sentences("en"), sentences(language)];
   const whole = new Map(texts(language));
-  const begins = []; // of sentences that go on with what the game puts into them
+  const begins = []; // beginnings of sentences that continue with what the game puts in
   for (const [id, sentence] of english) {
     const [begin, ...more] = (shown.get(id) ?? "").split("{");
     if (!begin || !Object.values(labels).some((label) => isSaidBy(label, sentence))) continue;
     if (more.length > 0) begins.push([begin.trimEnd(), sentence.split("{")[0].trimEnd()]);
     else whole.set(begin, sentence);
   }
-  // Of two sentences that begin alike the longer one is meant.
+  // Of two sentences that begin alike, the longer one is meant.
   begins.sort(([a], [b]) => b.length - a.length);
 
   const readPart = (words) => {
@@ -27,16 +27,16 @@ export function wordsOf(language) {
     const [begin, read] = begins.find(([begin]) => words.startsWith(begin)) ?? [];
     return begin ? `${read} ${readPart(words.slice(begin.length).trimStart())}` : words;
   };
-  // A label may go on with notes behind commas.
+  // A label may continue with notes after commas.
   return { name: shown.get("settings-language-name"), read: (words) => words.split(", ").map(readPart).join(", ") };
 }
 
-/** Whether a label is all that a sentence says, but for what the game puts in behind it. */
+/** Whether a label is all that a sentence says, except for what the game puts in after it. */
 function isSaidBy(label, sentence) {
   return sentence.startsWith(label) && /^($|[:,]|\s*\{)/.test(sentence.slice(label.length));
 }
 
-/** The sentences of one line, which all labels are, by their ids. */
+/** The one-line sentences, which all labels are, by their ids. */
 function sentences(language) {
   const found = new Map();
   for (const file of readdirSync(folder + language).filter((name) => name.endsWith(".ftl"))) {
@@ -51,7 +51,7 @@ function sentences(language) {
   return found;
 }
 
-/** The texts of the content: what is said, and its English. */
+/** The content's texts: the translation, and the English. */
 function texts(language) {
   const lines = readFileSync(`${folder}${language}/content.ron`, "utf8").split("\n");
   return lines.map((line) => line.split('"')).filter((parts) => parts.length === 5).map((parts) => [parts[3], parts[1]]);

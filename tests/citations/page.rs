@@ -1,4 +1,4 @@
-//! `docs/rules-conformance.md`, from what is to be proved and what the tests prove.
+//! `docs/rules-conformance.md`, from what needs proof and what the tests prove.
 
 use std::fmt::Write as _;
 
@@ -8,10 +8,10 @@ use super::read::Test;
 
 const HEAD: &str = "# What proves the rules
 
-Every section of rulebook 2.0 and of the solo rulebook, every ruling of ours, every difference between the editions, every variant, every Skill and
-Trait and every printed example, each with the tests that fail when it is broken. What a test proves is cited in its doc
-comment; what is to be proved stands in `tests/citations`. `./dev conformance` writes this page, and a test holds it to the
-tests.
+Every section of rulebook 2.0 and of the solo rulebook, every ruling of ours, every difference between the editions,
+every variant, every Skill and Trait, and every printed example, each with the tests that fail when it is broken. A test
+cites in its doc comment what it proves; the list of what needs proof is in `tests/citations`. `./dev conformance` writes
+this page, and a test keeps it in step with the tests.
 ";
 
 /// The whole page.
@@ -24,7 +24,7 @@ pub fn page(tests: &[Test]) -> String {
     page
 }
 
-/// The page's parts, and what is to be proved in each.
+/// The page's parts, and what needs proof in each.
 pub fn parts() -> [(&'static str, Vec<Id>); 7] {
     [
         ("Rulebook 2.0", ids::sections()),

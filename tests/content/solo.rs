@@ -60,7 +60,7 @@ fn faults_of_tile_activation_cards() {
     assert_breaks(TILE_CARDS, "(attack, advance, protect)", twice, "[0].columns[0].tasks[2]", "Attack appears twice");
     assert_breaks(TILE_CARDS, "option: 1", "option: 0", "[0].option", "from 1 to 2");
     assert_breaks(TILE_CARDS, "option: 1", "option: 3", "[0].option", "from 1 to 2");
-    assert_breaks(TILE_CARDS, "\"assault_2\"", "\"assault_1\"", "[1].id", "there twice");
+    assert_breaks(TILE_CARDS, "\"assault_2\"", "\"assault_1\"", "[1].id", "appears twice");
     assert_breaks(TILE_CARDS, "tie: most_wounds", "tie: most_hats", "[0].tie", "most_hats");
 }
 
@@ -68,10 +68,10 @@ fn faults_of_tile_activation_cards() {
 fn faults_of_leader_activation_cards() {
     let (bane, leaders) = ("[\"bane\", \"bane_venom\"]", "[0].leaders");
     assert_breaks(LEADER_CARDS, bane, "[]", leaders, "whose card");
-    assert_breaks(LEADER_CARDS, bane, "[\"bane\", \"bane\"]", "[0].leaders[1]", "there twice");
+    assert_breaks(LEADER_CARDS, bane, "[\"bane\", \"bane\"]", "[0].leaders[1]", "appears twice");
     assert_breaks(LEADER_CARDS, bane, "[\"bane\", \"vane\"]", "[0].leaders[1]", "no Character tile \"vane\"");
     assert_breaks(LEADER_CARDS, bane, "[\"thugs_crowbar\"]", "[0].leaders[0]", "\"thugs_crowbar\" is not a Leader");
-    assert_breaks(LEADER_CARDS, "id: \"black_mask\"", "id: \"bane\"", "[1].id", "there twice");
+    assert_breaks(LEADER_CARDS, "id: \"black_mask\"", "id: \"bane\"", "[1].id", "appears twice");
     assert_breaks(LEADER_CARDS, "order(2)", "order(0)", "[0].tasks[1]", "from 1 to 24");
     assert_breaks(LEADER_CARDS, "order(2)", "order(25)", "[0].tasks[1]", "from 1 to 24");
     assert_breaks(LEADER_CARDS, "order(2)", "dance", "[0].tasks[1]", "dance");
@@ -84,7 +84,7 @@ fn tasks_that_a_leader_cannot_do() {
     for task in bane {
         assert_breaks(LEADER_CARDS, "order(2)", task, "[0].tasks[1]", "nobody with this card has it");
     }
-    // Deadshot has no Melee Attack, and Bud & Lou have dice for nothing else.
+    // Deadshot has no Melee Attack, and Bud & Lou have no other dice.
     let cards = gotham_embedded::catalogue();
     let place = |id: &str| cards.leader_card(id).expect("the card").0;
     for task in ["melee", "reach_melee(1)", "hit_and_run(1)", "melee_or_ranged", "point_blank"] {
@@ -124,7 +124,7 @@ fn faults_of_a_sheet() {
         ("\"scheme_1\", ", "", "sheet.tile_cards", "5 are too few"),
         ("leader_cards: [\"bane\"]", "leader_cards: []", "sheet.leader_cards", "\"bane\" has no card"),
         ("leader_cards: [\"bane\"]", "leader_cards: [\"ban\"]", "sheet.leader_cards[0]", "card \"ban\""),
-        ("[\"bane\"],\n        r", "[\"bane\", \"bane\"],\n        r", "sheet.leader_cards[1]", "there twice"),
+        ("[\"bane\"],\n        r", "[\"bane\", \"bane\"],\n        r", "sheet.leader_cards[1]", "appears twice"),
         (
             "[\"bane\"],\n        r",
             "[\"bane\", \"hush\"],\n        r",
@@ -137,7 +137,7 @@ fn faults_of_a_sheet() {
             "reinforcement: [\"yard_3\"]",
             "reinforcement: [\"yard_3\", \"yard_3\"]",
             "sheet.reinforcement[1]",
-            "there twice",
+            "appears twice",
         ),
         (
             "reinforcement: [\"yard_3\"]",
@@ -173,7 +173,7 @@ fn faults_of_how_an_objective_is_advanced() {
     assert_breaks(MISSION, ways, "advanced_by: [\"arm\"]", field, "no interaction \"arm\"");
     assert_breaks(MISSION, ways, "advanced_by: [\"defuse\"]", field, "\"defuse\" is the Heroes' to do");
     let twice = "advanced_by: [\"prime\", \"prime\"]";
-    assert_breaks(MISSION, ways, twice, "objectives[1].advanced_by[1]", "there twice");
+    assert_breaks(MISSION, ways, twice, "objectives[1].advanced_by[1]", "appears twice");
     let heroes = [(MISSION, "side: Villain, goal: AtLeast(1)", "side: Heroes, goal: AtLeast(1)")];
     let line = line_of(MISSION, ways);
     let message = "only an objective of the Villain";

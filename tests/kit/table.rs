@@ -171,7 +171,7 @@ impl Table {
     pub fn dice(&mut self, faces: &str) {
         let queued = faces.split_whitespace().map(|word| {
             let (color, face) = word.split_at(1);
-            Queued::Face { color: Color::parse(color).expect("a colour"), face: face.parse().expect("a face") }
+            Queued::Face { color: Color::parse(color).expect("a color"), face: face.parse().expect("a face") }
         });
         self.game.queue_draws(queued.collect::<Vec<_>>(), Fit::AnyOrder);
     }

@@ -7,7 +7,7 @@ use super::read::{branches, code_of, modules_of, paths, sources, src};
 
 type Module = Vec<String>;
 
-/// A file: its paths, and what its `use` lines bring by which name.
+/// A file: its paths, and what its `use` lines import under which name.
 struct File {
     paths: Vec<Module>,
     names: BTreeMap<String, Module>,
@@ -76,7 +76,7 @@ fn name_of(module: &Module) -> String {
     if module.is_empty() { "crate".into() } else { module.join("::") }
 }
 
-/// Whether a file is among those that others know, or that those know, and so on.
+/// Whether a file is among those that the given ones know, or that those know, and so on.
 fn is_reached(module: &Module, begin: &BTreeSet<Module>, known: &BTreeMap<&Module, BTreeSet<Module>>) -> bool {
     let (mut seen, mut open) = (BTreeSet::new(), begin.iter().collect::<Vec<_>>());
     while let Some(next) = open.pop() {

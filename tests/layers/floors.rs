@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::read::{code_of, is_within, modules_of, paths, sources, src};
 
-/// The floors of the rules, from the ground up: words and values, what lies on the table, facts of the position, what
+/// The floors of the rules, from the ground up: words and values, what is on the table, facts of the position, what
 /// Skills say, what the mission says, questions, Skills that are offered, what is asked and may be answered, what the
 /// automated Villain would do, what changes the table, what would come of it. A room knows those below it, and none above.
 const FLOORS: [&[&str]; 16] = [

@@ -31,7 +31,7 @@ fn a_room_knows_only_its_part_of_another() {
     assert!(complaints.is_empty(), "rooms that know too much:\n{}", complaints.join("\n"));
 }
 
-/// What a browser has not, or has in another way.
+/// What a browser lacks, or has in a different form.
 const MACHINE: [&str; 13] = [
     "std::fs",
     "std::time",

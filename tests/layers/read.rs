@@ -44,7 +44,7 @@ pub fn code_of(file: &Path) -> String {
     code_only(&fs::read_to_string(file).expect("sources are readable"))
 }
 
-/// A source without its comments and the texts in quotation marks.
+/// A source without its comments and string literals.
 pub fn code_only(source: &str) -> String {
     let mut code = String::with_capacity(source.len());
     let mut rest = source;
@@ -68,7 +68,7 @@ pub fn code_only(source: &str) -> String {
     code
 }
 
-/// How long a text in quotation marks is, with them.
+/// How long a string literal is, including its quotes.
 pub fn length_of_text(source: &str) -> usize {
     let mut is_escaped = false;
     for (at, c) in source.char_indices().skip(1) {
@@ -82,7 +82,7 @@ pub fn length_of_text(source: &str) -> usize {
     source.len()
 }
 
-/// Every path with a `::` in code, and every tree of a `use` line, branch by branch.
+/// Every path with a `::` in code, and every tree in a `use` line, branch by branch.
 pub fn paths(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = code;

@@ -148,6 +148,6 @@ fn the_command_post_of_the_mission() {
         table.villain_acts_with("thugs_crowbar");
         table.moves("thugs_crowbar", 16, MoveType::Adjacent, 1);
         let Ask::KeepMoving { points: left } = table.ask() else { panic!("{:?}", table.ask()) };
-        assert_eq!(left, points, "three by its tile, less the Move, and what the cube buys");
+        assert_eq!(left, points, "three by its tile, minus the Move, and what the cube buys");
     }
 }

@@ -87,7 +87,7 @@ fn what_is_queued_in_order_and_does_not_fit_is_a_refusal_that_changes_nothing() 
         .expect("Bane is here");
     table.game.queue_draws([Queued::D6(1)], Fit::InOrder);
     let before = table.game.clone();
-    let refusal = table.game.apply(&attack).expect_err("a coloured die is rolled");
+    let refusal = table.game.apply(&attack).expect_err("a colored die is rolled");
     assert_eq!(refusal.why, Reason::QueueDoesNotFit { left: 1 });
     assert_eq!(table.game, before);
     let mut any = before.clone();

@@ -216,7 +216,7 @@ fn g_28_a_guardian_that_falls() {
     table.say(table.stepping_in(batman));
     table.pass();
     assert_eq!((table.wounds("batman"), table.neutralized("batman")), (1, 1));
-    assert_eq!(table.wounds("catwoman"), 3, "5 less the 2 that he took");
+    assert_eq!(table.wounds("catwoman"), 3, "5 minus the 2 that he took");
     assert!(table.saw(|what| matches!(what, Happening::StoodIn { successes: 2, .. })));
 }
 

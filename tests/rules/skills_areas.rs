@@ -305,7 +305,7 @@ fn g_14_the_terrain_comes_first() {
     table.dice("Y2 Y1 Y1");
     table.moves("batman", 13, MoveType::Drop(2), 1);
     table.keep();
-    assert_eq!(table.rolls(), ["Y2"], "the Drop is not rolled any more");
+    assert_eq!(table.rolls(), ["Y2"], "the Drop is no longer rolled");
     assert_eq!(table.neutralized("batman"), 1);
     assert_eq!(table.ask(), Ask::HeroAction);
     assert_eq!(table.where_is("batman"), 13, "the miniature lies where it fell");

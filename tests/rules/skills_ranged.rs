@@ -41,7 +41,7 @@ fn g_59_smoke_on_a_deferred_attacks_own_line() {
     table.shoot("commissioner_gordon", "thugs_firearm", 1, &["submachine_gun"]);
     let (_, remaining, _) = table.offered().expect("something remains");
     let shot = table.attack_successes()[0];
-    assert_eq!((shot, remaining), (7, 5), "8 less the Shackle; Nerves of Steel");
+    assert_eq!((shot, remaining), (7, 5), "8 minus the Shackle; Nerves of Steel");
     let target = table.mini("thugs_firearm#2");
     table.uses_offer(target);
     assert_eq!(table.attack_successes(), [7, 3]);

@@ -192,7 +192,7 @@ fn one_bodyguard() {
     }
 }
 
-/// G-73, G-68: Sneak Attack counts the Menace anew for a deferred attack: with Catwoman down, one ally is enough.
+/// G-73, G-68: Sneak Attack counts the Menace again for a deferred attack: with Catwoman down, one ally is enough.
 #[test]
 fn g_73_sneak_attack_of_a_deferred_attack() {
     let sneaks = "skills: [(skill: SneakAttack, level: 1)],";

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# The same seeds give the same matches here and in the browser's machine (WebAssembly, run by Node), bots included, and
-# share codes of the one open in the other:
-#   bash tests/wasm/run.sh [MATCHES OF BOTS] [MATCHES AT RANDOM]   of each mission and sandbox; 2 and 30 if not said
-# OUT=folder keeps what was played.
+# The same seeds give the same matches natively and in WebAssembly (run by Node), including bots, and
+# share codes from one open in the other:
+#   bash tests/wasm/run.sh [BOT MATCHES] [RANDOM MATCHES]   for each mission and sandbox; 2 and 30 by default
+# OUT=folder keeps the matches.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 

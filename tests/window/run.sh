@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Plays whole matches in the game's real window, on a display of its own: by pointer alone and by keys alone.
-# PICTURES: where pictures are kept (else a temporary folder). MATCHES: which matches, a line each: hand:table, and the
-# mission's name behind a third colon unless it is the first mission; behind a fourth the language, if it is not English.
-# TOURS: walks through everything that can be seen, a line each: language:size; pictures of another language than English
-# lie in a folder of its name.
+# PICTURES: where to keep pictures (by default a temporary folder). MATCHES: which matches, one per line: hand:table, and the
+# mission's name after a second colon unless it is the first mission; after a third the language, if it isn't English.
+# TOURS: walks through everything that can be seen, one per line: language:size; pictures in languages other than English
+# are in a folder named after the language.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 : "${CARGO_TARGET_DIR:?run this through ./dev test or ./dev shots}"
@@ -13,14 +13,14 @@ pictures=${PICTURES:-$kept/pictures}
 mkdir -p "$pictures"
 export XDG_RUNTIME_DIR="$kept"
 
-# with a test target beside it, the game is built with the features that the tests have: Bevy is not built once more
+# built along with a test target, the game gets the tests' features, so that Bevy is not built again
 cargo build --locked --bin gotham --test layers
 cargo build --locked --manifest-path tests/window/Cargo.toml --target-dir "$CARGO_TARGET_DIR/window"
 
 xvfb=
 trap 'kill "$xvfb" 2>/dev/null || true; rm -rf "$kept"' EXIT
 
-# A display of such a size, in place of the one before.
+# A display of that size, in place of the previous one.
 screen() {
     [ -z "$xvfb" ] || kill "$xvfb" 2>/dev/null || true
     local display=90

@@ -2,7 +2,7 @@
 
 help-title = How to play
 help-basics = The basics
-help-question = The bar at the bottom always asks one question. Its buttons are all the answers the rules allow; hover over a greyed-out one to see why you can't choose it.
+help-question = The bar at the bottom always asks one question. Its buttons are all the answers the rules allow; hover over a grayed-out one to see why you can't choose it.
 help-board = On the board, click a Hero, then an Area to move there, an enemy to attack it, or a token to interact with it.
 help-cubes = Energy cubes power your Heroes: each cube on an action space rolls one die, up to that space's Exertion limit.
 help-rest = Spent cubes get tired and come back over the next rounds. A Resting Hero recovers more of them but takes no actions.

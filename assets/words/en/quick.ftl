@@ -13,7 +13,7 @@ quick-heroes-turn = The Heroes' turn
         4. At the end the spaces are cleared once more.
 quick-actions = Actions and what they cost
     .text =
-        Move: the First Movement Bonus is free once a round; each cube adds Move Points.
+        Move: the First Movement Bonus is free once per round; each cube adds Move Points.
         Melee or Ranged Attack: each cube is a die.
         Complex Manipulation or Thought: each cube is a die, against a Difficulty.
         Pick up, give or take: one cube of Manipulation, no dice.
@@ -44,7 +44,7 @@ quick-rerolls = Rerolls
 quick-tokens = Tokens and objects
     .text =
         The mission sheet says what can be done with them, and where.
-        It takes a Manipulation or a Thought: Successes, less the Menace of enemies in your Area, must reach the Difficulty.
+        It takes a Manipulation or a Thought: Successes, minus the Menace of enemies in your Area, must reach the Difficulty.
 quick-cubes = Where cubes go
     .text =
         Reserve to a space, from there to Fatigue, and by recovery back to Reserve.

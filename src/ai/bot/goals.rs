@@ -182,7 +182,7 @@ fn direct(foreseen: &Foreseen, side: Side) -> f64 {
     happened.chain(open).sum()
 }
 
-/// What a token that counts for nothing is worth to the other side as a tool.
+/// What a token that doesn't count itself is worth to the other side as a tool.
 fn denial(game: &Game, token: TokenId, side: Side) -> f64 {
     let mut without = Supposed::of(game);
     without.without_token(token);

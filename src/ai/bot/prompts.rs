@@ -10,7 +10,7 @@ use gotham_rules::query;
 use gotham_rules::{Ask, Command, Game, MiniId};
 
 impl Mind {
-    /// What it wishes for, if that is legal; or else the least that can be said.
+    /// What it wants, if that is legal; otherwise the least that can be said.
     pub async fn answer(&mut self, game: &Game) -> Command {
         let wish = self.wish(game).await.filter(|wish| check(game, wish).is_ok());
         wish.unwrap_or_else(|| least(game))
@@ -70,7 +70,7 @@ impl Mind {
     }
 }
 
-/// The way out that changes least: an offer left, a turn ended; or any answer that must be given.
+/// The way out that changes the least: an offer declined, a turn ended; or any answer that must be given.
 fn least(game: &Game) -> Command {
     let outs = [Command::Keep, Command::Decline, Command::Stop, Command::Finish, Command::EndTurn];
     let offers = || candidates::candidates(game).into_iter();

@@ -22,7 +22,7 @@ pub struct Find {
     pub gain: f64,
 }
 
-/// Somewhere to go for the mission beside interactions, and what it would bring.
+/// Somewhere to go for the mission, other than interactions, and what it would bring.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Errand {
     /// Where.
@@ -31,7 +31,7 @@ pub struct Errand {
     pub gain: f64,
 }
 
-/// A declared Skill at hand, with the cards that lend it, each by itself; no card where it is the miniature's own.
+/// A declared Skill at hand, with the cards that lend it, each on its own; no card if it is the miniature's own.
 #[derive(Clone)]
 pub(super) struct AtHand {
     pub(super) declared: &'static dyn skills::Declared,
@@ -53,7 +53,7 @@ pub(super) struct Tried {
     pub(super) errands: BTreeMap<(u8, u8), Vec<Errand>>,
     /// What it costs to come into an Area; by kind of miniature, too.
     pub(super) harms: BTreeMap<(u8, u8), BTreeMap<AreaId, f64>>,
-    /// Where a token would be worth more, in whose hands.
+    /// Where a token would be worth more, by whose hands it is in.
     pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
 }
 

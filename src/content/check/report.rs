@@ -28,7 +28,8 @@ impl<'a, 'p> Report<'a, 'p> {
         self.problems.push(Problem { file: self.file.name.clone(), line, column, field, message: message.into() });
     }
 
-    /// Something is wrong unless it holds. Neither text is written unless it is told: hand long ones in by `format_args!`.
+    /// Something is wrong unless this holds. Neither text is built unless it is reported: pass long ones with
+    /// `format_args!`.
     pub(super) fn expect(&mut self, holds: bool, field: impl Display, message: impl Display) {
         if !holds {
             self.add(field.to_string(), message.to_string());
@@ -40,26 +41,26 @@ impl<'a, 'p> Report<'a, 'p> {
         self.expect(!text.trim().is_empty(), field, "the text is missing");
     }
 
-    /// No figure is so large that sums of a few would not fit.
+    /// No number is so large that sums of a few would not fit.
     pub(super) fn expect_figures(&mut self, at: impl Fn(&str) -> String, figures: &[(&str, u8)]) {
         for (field, figure) in figures.iter().filter(|(_, figure)| *figure > LARGEST) {
             self.add(at(field), format!("{figure} is too large: at most {LARGEST}"));
         }
     }
 
-    /// A list is not so long that its places would not be ids.
+    /// A list is not so long that its positions would not be ids.
     pub(super) fn expect_short(&mut self, length: usize, field: impl Display) {
-        self.expect(length <= LONGEST, field, format_args!("{length} are too many: at most {LONGEST}"));
+        self.expect(length <= LONGEST, field, format_args!("{length} is too many: at most {LONGEST}"));
     }
 
-    /// The id is well formed, and none of those before it.
+    /// The id is well formed, and different from those before it.
     pub(super) fn expect_new_id<'i>(&mut self, seen: &mut Vec<&'i str>, id: &'i str, field: impl Display) {
         self.expect(
             is_well_formed(id),
             &field,
-            format_args!("\"{id}\" is no id: lower-case letters, digits and underscores, a letter first"),
+            format_args!("\"{id}\" is not an id: lowercase letters, digits and underscores, a letter first"),
         );
-        self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" is there twice"));
+        self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" appears twice"));
         seen.push(id);
     }
 }

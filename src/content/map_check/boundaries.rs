@@ -111,7 +111,7 @@ impl Report {
     /// An entry with its own id and a name for people.
     pub(super) fn named<'m>(&mut self, field: &str, id: &'m str, name: &str, seen: &mut BTreeSet<&'m str>) {
         if !is_well_formed(id) {
-            self.add(format!("{field}.id"), "must be lower-case letters, digits and underscores, a letter first");
+            self.add(format!("{field}.id"), "must be lowercase letters, digits and underscores, a letter first");
         } else if !seen.insert(id) {
             self.add(format!("{field}.id"), format!("\"{id}\" appears twice"));
         }

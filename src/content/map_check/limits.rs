@@ -12,7 +12,7 @@ pub const MOST_MARKERS: usize = 8;
 pub const MOST_ROOM: u8 = 30;
 /// The largest level of terrain or Elevation, as files may write it.
 pub const MOST_LEVEL: u8 = 24;
-/// The most doors, links or zones of a map: places of doors and links are ids of one byte.
+/// The most doors, links or zones of a map: positions of doors and links are ids of one byte.
 pub const MOST_NAMED: usize = 100;
 /// The most boundaries, special Moves or props of a map.
 pub(super) const MOST_ENTRIES: usize = 2_000;

@@ -42,7 +42,7 @@ pub fn check(map: &Map) -> Vec<(String, String)> {
 impl Report {
     fn sheet(&mut self, map: &Map) {
         if !is_well_formed(map.id.as_str()) {
-            self.add("id", "must be lower-case letters, digits and underscores, a letter first");
+            self.add("id", "must be lowercase letters, digits and underscores, a letter first");
         }
         if map.name.english().trim().is_empty() {
             self.add("name", "is empty");
@@ -86,7 +86,7 @@ impl Report {
             if !is_well_formed(area.id.as_str()) {
                 self.add(
                     format!("areas[{at}].id"),
-                    "must be lower-case letters, digits and underscores, a letter first",
+                    "must be lowercase letters, digits and underscores, a letter first",
                 );
             }
             if let Some(first) = names.get(area.id.as_str()) {

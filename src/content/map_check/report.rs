@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// The place of each Area by its id.
+/// The position of each Area by its id.
 pub(super) type Names<'m> = BTreeMap<&'m str, usize>;
 
 /// The problems so far: fields, and what is wrong with them.

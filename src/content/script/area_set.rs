@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::index::AreaId;
 
-/// Areas as bits, by their ids: a board has 128 at most.
+/// Areas as bits, by their ids: a board has at most 128.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct AreaSet(pub u128);
@@ -20,12 +20,12 @@ impl AreaSet {
         self.0 & (1 << area.0) != 0
     }
 
-    /// The Areas of both.
+    /// The Areas in both.
     pub fn and(self, other: AreaSet) -> AreaSet {
         AreaSet(self.0 & other.0)
     }
 
-    /// The Areas of either.
+    /// The Areas in either.
     pub fn or(self, other: AreaSet) -> AreaSet {
         AreaSet(self.0 | other.0)
     }

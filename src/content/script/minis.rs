@@ -24,7 +24,7 @@ pub struct Minis<N: Names> {
     /// In the form of one of these Heroes' Screens.
     #[serde(default)]
     pub heroes: Vec<N::Hero>,
-    /// Where it stands.
+    /// Where it is.
     #[serde(default)]
     pub at: Option<Areas<N>>,
     /// How it stands: all of these.

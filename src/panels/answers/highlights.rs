@@ -1,4 +1,4 @@
-//! What the board shows for a question: where to go, whom to choose, the way to what the pointer is on.
+//! What the board shows for a question: where to go, which targets to choose, the way to what the pointer is on.
 
 use super::composer::Composer;
 use super::form::Form;
@@ -44,7 +44,7 @@ pub struct AreaMark {
 }
 
 impl Composer {
-    /// What the board shows: where to go, whom to choose, the way to what the pointer is on.
+    /// What the board shows: where to go, which targets to choose, the way to what the pointer is on.
     pub fn highlights(&self, question: &Question, hovered: Option<Spot>) -> Highlights {
         highlights(self, question, hovered)
     }

@@ -3,7 +3,7 @@
 /// Panels that open over the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Panel {
-    /// The log at the right.
+    /// The log on the right.
     Log,
     /// The mission sheet.
     Mission,

@@ -1,4 +1,4 @@
-//! The column at the right of the board: Command Post, log, the automated Villain's card and the coach.
+//! The column on the right of the board: Command Post, log, the automated Villain's card and the coach.
 
 use egui::{Align2, Context, Pos2, Rect, ScrollArea, pos2, vec2};
 
@@ -12,7 +12,7 @@ pub const LOG: (f32, f32) = (232.0, 190.0);
 /// The height in points below which log and Command Post don't fit one below the other.
 const LOW: f32 = 420.0;
 
-/// The space for what is at the right of the board.
+/// The space for what is on the right of the board.
 #[derive(Clone, Copy)]
 pub struct Column {
     /// Where it begins.

@@ -7,7 +7,7 @@ use crate::intent::{Intent, Scene};
 use crate::view::{GalleryView, View};
 use crate::{focus, gallery};
 
-/// The list at the left, the Screen or tile at the right, and the miniatures in between.
+/// The list on the left, the Screen or tile on the right, and the miniatures in between.
 pub fn show(ctx: &Context, view: &View, found: &GalleryView) -> Vec<Intent> {
     let all = ctx.content_rect();
     let left = (all.left_top() + vec2(4.0, 4.0), Align2::LEFT_TOP);

@@ -66,7 +66,7 @@ pub fn free(ctx: &Context) -> Rect {
         names.iter().filter_map(|name| stood(ctx, name)).map(|rect| edge(&rect)).fold(none, nearer)
     };
     let left = edge(&["tablets", "sandbox"], Rect::right, all.left(), f32::max);
-    // Cards to choose from are at the left.
+    // Cards to choose from are on the left.
     let question = stood(ctx, "prompt").map(|question| (question.left() < all.left() + GAP, question));
     let left = question.filter(|(is_left, _)| *is_left).map_or(left, |(_, question)| left.max(question.right()));
     let right = edge(&["post", "card", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);

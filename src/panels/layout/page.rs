@@ -1,4 +1,4 @@
-//! Pages of the menu and similar pages: in the middle, at the left, or over the whole window.
+//! Pages of the menu and similar pages: in the middle, on the left, or over the whole window.
 
 use egui::{Align2, Context, Pos2, ScrollArea, Ui, pos2};
 
@@ -36,7 +36,7 @@ fn page(
     shown.0
 }
 
-/// The first page: at the left, so that the city is visible, if there is room for both.
+/// The first page: on the left, so that the city is visible, if there is room for both.
 pub fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
     const WIDTH: f32 = 330.0;
     let all = ctx.content_rect();

@@ -12,7 +12,7 @@ use crate::{focus, hover_card, post, sandbox, tablets};
 use gotham_play::Sandbox;
 use gotham_rules::MiniId;
 
-/// The instruments at the left, Bat-Tablets and Command Post at the right, and below what a click does.
+/// The instruments on the left, Bat-Tablets and Command Post on the right, and below what a click does.
 pub fn show(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
     let all = ctx.content_rect();
     let (height, wide) = (all.height() - 24.0, (all.width() * 0.22).clamp(210.0, 320.0));

@@ -1,4 +1,4 @@
-//! A match: banner above, Bat-Tablets at the left, the question below, and the column at the right. Cards to choose from
+//! A match: banner above, Bat-Tablets on the left, the question below, and the column on the right. Cards to choose from
 //! take the place of the Bat-Tablets.
 
 use egui::{Align2, AreaState, Context, Id, ScrollArea, pos2};
@@ -41,7 +41,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let is_log = view.desk.is_open(Panel::Log);
     let wide = if is_log { side.max(at_the_right::LOG.0) } else { side };
     let height = all.bottom() - below - GAP;
-    // Cards to choose from are tall: they go at the left of the board, not over it.
+    // Cards to choose from are tall: they go on the left of the board, not over it.
     let has_cards = prompt_bar::shows_cards(table);
     let column = (has_cards && all.width() >= COLUMN.0).then(|| all.width() * COLUMN.1);
     let at_left = |top| (pos2(all.left() + 4.0, top), Align2::LEFT_TOP);

@@ -21,7 +21,7 @@ use super::villain_card;
 use gotham_content::mission::Side;
 use gotham_play::log;
 
-/// The compact Command Post at the right: cubes, Life Points and the River.
+/// The compact Command Post on the right: cubes, Life Points and the River.
 pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;

@@ -19,7 +19,7 @@ use gotham_play::statistics::{Mark, told};
 const CURVE: f32 = 130.0;
 /// How high a row of moments is.
 const ROW: f32 = 18.0;
-/// How wide the names at the left are.
+/// How wide the names on the left are.
 const NAMES: f32 = 118.0;
 /// Moments nearer to each other than this are painted once.
 const APART: f32 = SIZE + 2.0;

@@ -53,7 +53,7 @@ pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
 /// A part of the instruments that unfolds.
 type Section = fn(&mut Ui, &View, &Sandbox) -> Vec<Intent>;
 
-/// The instruments at the left of the board.
+/// The instruments on the left of the board.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;

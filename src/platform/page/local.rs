@@ -6,7 +6,7 @@ use web_sys::Storage;
 
 use crate::shelf::Shelf;
 
-/// The browser's own storage for this page. It is requested anew each time: what a browser lends belongs to one thread.
+/// The browser's own storage for this page. Requested again each time: what a browser lends belongs to one thread.
 #[derive(Clone, Copy)]
 pub struct Local;
 

@@ -8,7 +8,7 @@ use gotham_rules::ai_task::{Lots, Reason};
 use gotham_rules::{Event, Game, Happening};
 use gotham_words::Words;
 
-/// An event with everything that it says about a decision, a line each.
+/// An event with everything that it says about a decision, one line each.
 pub fn explained(words: &Words, game: &Game, event: &Event) -> Vec<Line> {
     let mut lines: Vec<Line> = happenings::line(words, game, event).into_iter().collect();
     let mut add = |say: &dyn Fn(&Teller) -> String| {
@@ -27,7 +27,7 @@ pub fn explained(words: &Words, game: &Game, event: &Event) -> Vec<Line> {
             if let Some(kind) = with {
                 add(&|_| words.why_attack(attack(words, kind, option)));
             }
-            // Heroes that are drawn are told by the tie-breaker.
+            // The tie-breaker already tells about Heroes that are drawn.
             let Lots { areas, deeds, .. } = lots;
             if areas > 1 {
                 add(&|_| words.why_areas_drawn(areas));

@@ -9,7 +9,7 @@ use crate::wire::{self, WireError};
 use gotham_rules::state::{Fit, Queued};
 use gotham_rules::{Command, Event, Game, Refusal};
 
-/// The most dice that wait in the queue.
+/// The most dice that may wait in the queue.
 pub const MOST_DICE: usize = 1_000;
 
 /// One entry of a record.

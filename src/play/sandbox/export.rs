@@ -232,7 +232,7 @@ impl Export<'_> {
         })
     }
 
-    /// A tile of the River whose miniature has another tile, which lies there no more. G-56
+    /// A tile of the River whose miniature has another tile that is no longer in it. G-56
     fn half_of_a_pair(&self) -> Option<TileName> {
         let scenario = self.game.scenario();
         let mut halves = self.tiles_of_the_river().filter(|tile| scenario.tile(*tile).other_tile.is_some());

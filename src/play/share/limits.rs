@@ -6,5 +6,5 @@ pub const FORM: u32 = 1;
 /// The most commands of a match that is shared; a real one has a few hundred.
 pub const MOST_COMMANDS: usize = 5_000;
 
-/// The most bytes of a text that a code is looked for in.
+/// The most bytes of a text that is searched for a code.
 pub const MOST_LETTERS: usize = 64 * 1024;

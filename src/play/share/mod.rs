@@ -1,7 +1,7 @@
 //! A match as a short text: a share code that a letter, a chat or an address can carry to another table.
 //!
 //! Both tables have the game, so a code names no commands: it says which of the legal answers was given, and from that
-//! the other table plays the match anew. `docs/share-codes.md` explains every byte.
+//! the other table plays the match again. `docs/share-codes.md` explains every byte.
 //!
 //! - `letters`: bytes as letters and back, with a checksum.
 //! - `form`: what the bytes hold.

@@ -3,7 +3,7 @@
 use super::Statistics;
 use super::timeline::{Kind, Mark};
 
-/// What one goes to in a match that is looked through.
+/// What one can jump to in a match that is being watched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
     /// The beginning of a turn.
@@ -34,8 +34,8 @@ impl Mark {
 }
 
 impl Statistics {
-    /// How many steps of the match have been taken at the next stop of a kind, seen from another place; none = there is no
-    /// more. A turn is looked at from its beginning, a key moment when it has happened.
+    /// How many steps of the match have been taken at the next stop of a kind, seen from another point; `None` if there
+    /// are no more. A turn is looked at from its beginning, a key moment when it has happened.
     pub fn stop(&self, at: usize, stop: Stop, towards: Towards) -> Option<usize> {
         let places: Vec<usize> = match stop {
             Stop::Turn => self.turns.iter().map(|turn| turn.begins).collect(),
@@ -49,7 +49,7 @@ impl Statistics {
         }
     }
 
-    /// The turn in which a match is of which so many steps have been taken.
+    /// The turn in which a match is after a number of steps.
     pub fn turn_at(&self, at: usize) -> usize {
         self.turns.iter().rposition(|turn| turn.begins <= at).unwrap_or(0)
     }

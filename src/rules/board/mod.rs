@@ -247,7 +247,7 @@ impl Board {
         &self.lines[a.index() * self.areas.len() + b.index()]
     }
 
-    /// What stops the sight between two Areas that don't see each other, traced anew for explanations. R2 XI.A.
+    /// What stops the sight between two Areas that don't see each other, traced again for explanations. R2 XI.A.
     pub fn blockers(&self, a: AreaId, b: AreaId) -> Vec<Blocker> {
         match self.surveyor().sight(a, b) {
             Sight::Blocked(blockers) if !self.line_of_sight(a, b) => blockers,

@@ -1,4 +1,4 @@
-//! How the board as it is now is made from the printed one: only what the changes touch is worked out anew.
+//! How the board as it is now is made from the printed one: only what the changes touch is worked out again.
 
 use std::sync::Arc;
 

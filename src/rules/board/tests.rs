@@ -296,7 +296,7 @@ fn moves_and_distances() {
     assert_eq!(board.changed(&Changes::default()), board);
 }
 
-/// Distances over Broken Walls are the ones that measuring anew finds. G-6, G-42
+/// Distances over Broken Walls are the ones that a new measurement finds. G-6, G-42
 #[test]
 fn broken_walls_shorten_distances() {
     let walls = [(0, 1), (1, 3), (2, 3)].map(|(a, b)| (a, b, BoundaryKind::Wall(1)));

@@ -72,7 +72,7 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let shown = frame.rolled.unwrap_or(0);
     let mut pool = pools::attack_parts(game, &frame);
     if frame.origin == AttackOrigin::Deferred {
-        // Hindering and Shackles were subtracted before; Smoke on its own line and Skills count anew. G-59, G-73
+        // Hindering and Shackles were subtracted before; Smoke on its own line and Skills are counted again. G-59, G-73
         let kept = pool.parts.into_iter().filter(|part| matches!(part.from, PartOf::Skill(_) | PartOf::Smoke));
         pool = Dice { if_any: pool.if_any, parts: kept.collect(), ..Dice::default() };
     }

@@ -84,7 +84,7 @@ pub struct PutTokens {
     pub most: u8,
     /// Whose turns they count, and who decides.
     pub by: Side,
-    /// Who is unhurt as they come: whoever has thrown them with a card that is used up. E-30
+    /// Who isn't hurt when they come: the one who threw them with a card that is used up. E-30
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spares: Option<MiniId>,
 }

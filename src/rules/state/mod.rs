@@ -157,7 +157,7 @@ pub struct FieldToken {
     pub kind: FieldKind,
     /// Where.
     pub area: AreaId,
-    /// Whose turn it counts.
+    /// Whose turns it counts.
     pub by: Side,
     /// Active, or already dissipating.
     pub active: bool,

@@ -69,7 +69,7 @@ mod tests {
     fn colors(mesh: &Mesh) -> Vec<[f32; 4]> {
         match mesh.attribute(Mesh::ATTRIBUTE_COLOR) {
             Some(VertexAttributeValues::Float32x4(colors)) => colors.clone(),
-            other => panic!("a shape has colours, not {other:?}"),
+            other => panic!("a shape has colors, not {other:?}"),
         }
     }
 
@@ -111,7 +111,7 @@ mod tests {
         app.insert_resource(Detail::Low);
         app.update();
         let bright = shown(&app);
-        assert_ne!(bright, mesh, "its light is in its colours");
+        assert_ne!(bright, mesh, "its light is in its colors");
         app.update();
         assert_eq!(shown(&app), bright, "nothing is made twice");
         app.insert_resource(Detail::High);

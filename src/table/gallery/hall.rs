@@ -1,4 +1,4 @@
-//! What stands in the gallery: a plinth and whoever is on it, or everyone found, in rows.
+//! What stands in the gallery: a plinth and the miniature on it, or everyone found, in rows.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

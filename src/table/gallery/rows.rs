@@ -60,7 +60,7 @@ impl Rows {
         Vec3::Y * ((self.lines() - 1) as f32 * HIGHER / 2.0 + 0.2)
     }
 
-    /// Where the one with this number stands: the first one at the left of the farthest row.
+    /// Where the one with this number stands: the first one on the left of the farthest row.
     pub fn place(&self, number: usize) -> Vec3 {
         let (row, column) = (number / self.columns, number % self.columns);
         let in_row = self.columns.min(self.count - row * self.columns);

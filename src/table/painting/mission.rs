@@ -1,4 +1,4 @@
-//! The picture of a mission: the Heroes at the left, their opponent at the right, his people as shadows between
+//! The picture of a mission: the Heroes on the left, their opponent on the right, his people as shadows between
 //! them, in front of a place at night lit in his color.
 
 use bevy::math::{Vec2, Vec3};

@@ -11,7 +11,7 @@ use gotham_panels::Spot;
 use gotham_panels::answers::{AreaMark, Composer, Highlights};
 use gotham_rules::query;
 
-/// The marks for the board, made anew when the question, the choices so far or the pointer change.
+/// The marks for the board, remade when the question, the choices so far or the pointer change.
 #[derive(Resource, Default)]
 pub struct Marks {
     /// The marks; `None` while nobody at the screen is asked.

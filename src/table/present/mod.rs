@@ -1,4 +1,4 @@
-//! Present: marks over the board for what can be done now: where to go and what it costs, whom to strike, what is in
+//! Present: marks over the board for what can be done now: where to go and what it costs, which targets to strike, what is in
 //! sight.
 
 mod areas;

@@ -44,7 +44,7 @@ pub fn follow(
     let game = session.game();
     let changes = &game.state().board;
     let Ok(mut still) = walls.single_mut() else { return };
-    // A table that was set up anew shows its board as it was then.
+    // A table that was set up again shows its board as it was then.
     let is_old = shown.walls.as_ref() == Some(&still.mesh);
     if shown.changes == *changes && (changes.is_none() || is_old) {
         return;

@@ -114,7 +114,7 @@ fn check(app: &mut App, about: &str) {
         assert_eq!(home.lies, state.down || is_out, "{about}: {mini:?} stands or lies");
         assert_eq!(*transform, home.rest(), "{about}: {mini:?} stands elsewhere");
         assert_eq!(*visible, Visibility::Inherited, "{about}: {mini:?} is hidden");
-        assert_eq!(material.0, lit, "{about}: {mini:?} has kept a colour");
+        assert_eq!(material.0, lit, "{about}: {mini:?} has kept a color");
         seen.push(mini.0);
     }
     seen.sort();
@@ -181,7 +181,7 @@ fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
                 app.update();
                 shown += 1;
             }
-            // Anyone on a floor that rose or sank is placed anew.
+            // Anyone on a floor that rose or sank is placed again.
             (0..3).for_each(|_| app.update());
             check(&mut app, &format!("{about}, answer {number}"));
         }

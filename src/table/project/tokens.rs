@@ -13,7 +13,7 @@ use gotham_rules::event::FieldKind;
 use gotham_rules::state::MissionToken;
 use gotham_rules::{Game, TokenId};
 
-/// Tokens that have no ids and are placed anew.
+/// Tokens that have no ids and are placed again.
 type Others = Or<(With<EquipmentOf>, With<Reinforcement>)>;
 
 /// What was shown last: the number of steps, and of the table's settings.
@@ -43,7 +43,7 @@ pub fn project(
     let mut known: Vec<TokenId> = Vec::new();
     for (entity, token, face, lies) in &mission {
         match game.state().token(token.0) {
-            // Carried or moved elsewhere: it is placed anew, and turned at the same time.
+            // Carried or moved elsewhere: it is placed again, and turned at the same time.
             Some(state) if state.area != lies.0 => {
                 surface.seating.leave(entity);
                 surface.commands.entity(entity).despawn();
@@ -98,7 +98,7 @@ pub fn project(
             }
         }
     }
-    // The others are few and have no ids: they are placed anew.
+    // The others are few and have no ids: they are placed again.
     for entity in &others {
         surface.seating.leave(entity);
         surface.commands.entity(entity).despawn();

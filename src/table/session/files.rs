@@ -392,7 +392,7 @@ mod tests {
         assert!(files.autosave.is_none());
         assert_eq!(names(&mut files), ["autosave.damaged-1"]);
         assert!(files.slots[0].broken.is_some());
-        assert_eq!(files.troubles.len(), 1, "it is told once");
+        assert_eq!(files.troubles.len(), 1, "it is reported once");
         assert!(files.troubles[0].to_string().contains("autosave.damaged-1"), "{}", files.troubles[0]);
         files.keep(&mut session(1)).expect("kept");
         assert_eq!(saves.read("autosave.damaged-1").expect("kept").as_deref(), Some("{ cut off"));

@@ -87,7 +87,7 @@ pub struct Session {
     pub follows: bool,
     /// The question must be read again.
     pub stale: bool,
-    /// The table no longer shows the game: it must be set up anew.
+    /// The table no longer shows the game: it must be set up again.
     pub moved: bool,
     /// Counts questions: previews are made once per question.
     pub turn: u64,
@@ -130,7 +130,7 @@ impl Session {
         session
     }
 
-    /// The same from the table after so many entries on.
+    /// The same from the table after this many entries on.
     pub fn watch_from(whole: Match, at: usize) -> Session {
         let mut session = Session::watch(whole);
         session.seek(at);

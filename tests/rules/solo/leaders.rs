@@ -237,7 +237,7 @@ fn blast() {
     table.d6(&[1]);
     table.picks(&[1]);
     table.cards_play();
-    assert_eq!(table.told_of_tasks()[0], "mr_freeze does blast catwoman", "16 is empty but for himself");
+    assert_eq!(table.told_of_tasks()[0], "mr_freeze does blast catwoman", "16 is empty except for himself");
     let exploded: Vec<u8> = table
         .happened()
         .filter_map(|what| match what {

@@ -45,7 +45,7 @@ impl<'a> Compiler<'a> {
 }
 
 impl Compiler<'_> {
-    /// Reads a part of the present field.
+    /// Reads a part of the current field.
     pub(super) fn within<T>(&mut self, part: impl Display, read: impl FnOnce(&mut Self) -> T) -> T {
         let length = self.path.len();
         self.path.push_str(&part.to_string());
@@ -54,13 +54,13 @@ impl Compiler<'_> {
         value
     }
 
-    /// Reads a named field of the present struct.
+    /// Reads a named field of the current struct.
     pub(super) fn field<T: Compile>(&mut self, name: &str, value: &T) -> T::Out {
         let dot = if self.path.is_empty() { "" } else { "." };
         self.within(format_args!("{dot}{name}"), |c| value.compile(c))
     }
 
-    /// Reads an argument of the present word.
+    /// Reads an argument of the current word.
     pub(super) fn arg<T: Compile>(&mut self, at: usize, value: &T) -> T::Out {
         self.within(format_args!("[{at}]"), |c| value.compile(c))
     }
@@ -71,12 +71,12 @@ impl Compiler<'_> {
         items.map(|(at, item)| self.within(format_args!("{name}[{at}]"), |c| read(c, item))).collect()
     }
 
-    /// Something is wrong with the present field.
+    /// Something is wrong with the current field.
     pub(super) fn fault(&mut self, message: impl Into<String>) {
         self.faults.push(Fault { field: self.path.clone(), message: message.into() });
     }
 
-    /// Something is wrong unless it holds.
+    /// Something is wrong unless this holds.
     pub(super) fn expect(&mut self, holds: bool, message: impl Into<String>) {
         if !holds {
             self.fault(message);
@@ -94,10 +94,10 @@ impl Compiler<'_> {
 
 /// What can be compiled.
 pub(super) trait Compile {
-    /// The same by numbers.
+    /// The same as numbers.
     type Out;
 
-    /// Compiles it; names that are unknown are faults.
+    /// Compiles it; unknown names are faults.
     fn compile(&self, c: &mut Compiler) -> Self::Out;
 }
 
@@ -117,12 +117,12 @@ impl<T: Compile> Compile for Option<T> {
     }
 }
 
-/// A list, each item at its place; no longer than its places can be ids.
+/// A list, each item at its position; short enough that positions fit into ids.
 impl<T: Compile> Compile for Vec<T> {
     type Out = Vec<T::Out>;
 
     fn compile(&self, c: &mut Compiler) -> Self::Out {
-        c.expect(self.len() <= LONGEST, format!("{} are too many: at most {LONGEST}", self.len()));
+        c.expect(self.len() <= LONGEST, format!("{} is too many: at most {LONGEST}", self.len()));
         self.iter().take(LONGEST).enumerate().map(|(at, item)| c.arg(at, item)).collect()
     }
 }

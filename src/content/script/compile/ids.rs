@@ -11,7 +11,7 @@ use crate::index::{
 };
 use crate::script::AreaSet;
 
-/// The place of a name in a list, or a fault and the first place.
+/// The position of a name in a list, or a fault and the first position.
 fn find<'n, T: PartialEq + ?Sized + 'n>(
     c: &mut Compiler,
     name: &T,
@@ -89,7 +89,7 @@ impl Compile for TileName {
     }
 }
 
-/// A Hero; one that no slot offers comes into play by this word.
+/// A Hero; if no slot offers it, this word brings it into play.
 impl Compile for HeroName {
     type Out = HeroId;
 
@@ -102,7 +102,7 @@ impl Compile for HeroName {
     }
 }
 
-/// A card; one that nobody has at the start comes into play by this word.
+/// A card; if nobody has it at the start, this word brings it into play.
 impl Compile for CardName {
     type Out = CardId;
 
@@ -116,7 +116,7 @@ impl Compile for CardName {
 }
 
 impl Compiler<'_> {
-    /// A Tile Activation card, which comes into play by this word.
+    /// A Tile Activation card, which this word brings into play.
     pub(super) fn tile_card(&mut self, name: &AiCardName) -> TileCardId {
         let cards = self.lexicon.library.tile_cards;
         match cards.iter().find(|card| card.id == *name) {
@@ -126,7 +126,7 @@ impl Compiler<'_> {
         TileCardId(self.lexicon.cast.tile_cards.len().saturating_sub(1) as u8)
     }
 
-    /// A Leader Activation card, which comes into play by this word.
+    /// A Leader Activation card, which this word brings into play.
     pub(super) fn leader_card(&mut self, name: &AiCardName) -> LeaderCardId {
         let cards = self.lexicon.library.leader_cards;
         match cards.iter().find(|card| card.id == *name) {

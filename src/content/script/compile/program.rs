@@ -8,14 +8,14 @@ use crate::script::{Compiled, Effect, Minis};
 use crate::solo::Sheet;
 use crate::text::Text;
 
-/// A mission's words by numbers: what the rules carry out.
+/// A mission's words as numbers: what the rules carry out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Program {
     /// Who and what can come into play.
     pub cast: Cast,
-    /// Lists of effects; a [`ListId`] is a place in it.
+    /// Lists of effects; a [`ListId`] is a position in it.
     pub lists: Vec<Vec<Effect<Compiled>>>,
-    /// Questions and answers of the mission, in words; a question's number is a place in it.
+    /// Questions and answers of the mission, in words; a question's number is a position in it.
     pub questions: Vec<Text>,
     /// Kinds of mission token.
     pub kinds: Vec<Kind>,
@@ -27,7 +27,7 @@ pub struct Program {
     pub interactions: Vec<Interaction<Compiled>>,
     /// Events.
     pub events: Vec<MissionEvent<Compiled>>,
-    /// What happens by itself.
+    /// What happens on its own.
     pub triggers: Vec<Trigger<Compiled>>,
     /// Ends of the game.
     pub endings: Vec<Ending<Compiled>>,

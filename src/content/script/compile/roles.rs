@@ -6,7 +6,7 @@ use crate::index::PickId;
 use crate::script::{Compiled, Role, Written};
 
 impl Compiler<'_> {
-    /// A role where a miniature, token or Area is wanted; what it stands for, if that fits.
+    /// A role where a miniature, token or Area is expected; what it stands for, if that fits.
     pub(super) fn role(&mut self, role: &Role<Written>, wanted: Thing) -> (Role<Compiled>, Option<Thing>) {
         let there = |is_there: bool, thing: Thing| is_there.then_some(thing);
         let scene = &self.scene;
@@ -72,7 +72,7 @@ impl Compiler<'_> {
         self.scene.picked.push((id, thing));
     }
 
-    /// Reads something in a scene of its own.
+    /// Reads something in its own scene.
     pub(super) fn in_scene<T>(&mut self, scene: Scene, read: impl FnOnce(&mut Self) -> T) -> T {
         let before = std::mem::replace(&mut self.scene, scene);
         let value = read(self);
@@ -80,7 +80,7 @@ impl Compiler<'_> {
         value
     }
 
-    /// Reads something; what it picks is forgotten afterwards.
+    /// Reads something; what it picks is forgotten afterward.
     pub(super) fn in_block<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
         let known = self.scene.picked.len();
         let value = read(self);
@@ -88,7 +88,7 @@ impl Compiler<'_> {
         value
     }
 
-    /// Reads a selector whose picks are allowed only inside of effects.
+    /// Reads a selector whose picks are only allowed inside effects.
     pub(super) fn without_picks<T: Compile>(&mut self, value: &T) -> T::Out {
         let may = std::mem::replace(&mut self.scene.may_pick, false);
         let compiled = value.compile(self);

@@ -63,7 +63,7 @@ fn menus(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
     for shared in [false, true] {
         let mut stand = menu(language);
         let share = Shared { code: "GC1-".repeat(80), link: Some("https://example.org/#GC1".into()) };
-        let text = "maps/harbour.ron, line 31, column 9: there is no Area with this name. ".repeat(6);
+        let text = "maps/harbor.ron, line 31, column 9: there is no Area with this name. ".repeat(6);
         let title = stand.words.table_not_opened().to_string();
         stand.dialogs.push(Dialog { title, text, shared: shared.then_some(share) });
         visit(&format!("a dialog, shared: {shared}"), stand);
