@@ -109,7 +109,7 @@ fn finish(game: &mut Game, movement: &Movement) {
 }
 
 /// What is left of a First Movement Bonus is kept: by a Hero for this turn, by an activated miniature for its second
-/// second Movement. R2 XIII
+/// Movement. R2 XIII
 fn keep_points(game: &mut Game, movement: &Movement) {
     let (mini, points) = (movement.mini, movement.kept);
     if points == 0 || !query::is_living(game, mini) {
