@@ -4,6 +4,7 @@
 
 mod circles;
 mod floors;
+mod names;
 mod read;
 
 use read::{code_of, is_within, modules_of, paths, sources, src};
