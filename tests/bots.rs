@@ -1,8 +1,5 @@
 //! The bots: they only give legal answers, finish every mission, and give the same answers again.
 
-#[path = "kit/mod.rs"]
-mod kit;
-
 use gotham_ai::SeatKind;
 use gotham_content::mission::Side;
 use gotham_platform::Steps;
@@ -15,8 +12,8 @@ use gotham_rules::{
     query,
 };
 
-use kit::content::catalogue_with;
-use kit::{Position, Table, to_sink_a_city};
+use crate::kit::content::catalogue_with;
+use crate::kit::{Position, Table, to_sink_a_city};
 
 /// More commands than any match takes.
 const MOST_COMMANDS: usize = 3000;

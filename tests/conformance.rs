@@ -2,9 +2,6 @@
 //! which at random steps the state goes through JSON and back, every legal command passes, others are refused and
 //! change nothing, and the invariants hold; at each step, the question and the side asked agree.
 
-#[path = "kit/lively.rs"]
-mod lively;
-
 use std::sync::{Arc, LazyLock};
 
 use gotham_content::skill::Skill;
@@ -20,7 +17,7 @@ use gotham_rules::{
     query,
 };
 use gotham_words::{ENGLISH, Words};
-use lively::lively;
+use crate::kit::lively::lively;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;

@@ -4,7 +4,6 @@ use std::fs;
 
 use gotham_content::{FOLDERS, MAX_BYTES, Problem, Rank, Sculpt, Skill, SourceFile, read_folder};
 
-#[path = "content/solo.rs"]
 mod solo;
 
 const MAP: &str = "maps/yard.ron";

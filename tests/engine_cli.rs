@@ -242,7 +242,8 @@ fn a_match_is_shared_and_its_code_played_back() {
     fails(&["share", "/nowhere/at/all.json"], 2, &["/nowhere/at/all.json"]);
 
     let harder = folder.path().join("to_sink_a_city.ron");
-    let mission = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../missions/to_sink_a_city.ron")).expect("the mission");
+    let mission = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../missions/to_sink_a_city.ron"))
+        .expect("the mission");
     fs::write(&harder, mission.replacen("recovery: 5", "recovery: 4", 1)).expect("written");
     let harder = harder.to_str().expect("a name");
     fails(&["replay", "--code", code, "--content", harder], 1, &["to_sink_a_city", "other content"]);

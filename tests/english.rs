@@ -4,10 +4,9 @@
 //! Each idiom of the lists has what to say instead. Words count, not letter case, line ends or code between backticks;
 //! `…` at the end of a word stands for any ending. A new idiom is a line here: if it fails in many places, it is worth it.
 
-#[path = "english/texts.rs"]
 mod texts;
 
-use texts::{Words, of_the_project};
+use self::texts::{Words, of_the_project};
 
 /// Turns of phrase that were carried over from another language.
 const TRANSLATED: &[(&str, &str)] = &[

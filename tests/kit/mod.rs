@@ -4,8 +4,6 @@
 //! A [`Position`] writes a mission file, loads it beside the embedded content, and plays it until the Heroes act. A
 //! [`Table`] is the game with short words for commands and for what happened.
 
-#![allow(dead_code, unused_imports, reason = "each test crate uses its part of the kit")]
-
 mod automaton;
 pub mod content;
 pub mod lively;

@@ -22,7 +22,7 @@ use serde_json::{Map, Value, json};
 
 use super::Sum;
 use super::draw::draw;
-use super::lively::lively;
+use crate::kit::lively::lively;
 
 /// The most commands of a match.
 const MOST: usize = 250;

@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::draw::draw;
-use super::lively::lively;
+use crate::kit::lively::lively;
 use super::tally::Tally;
 
 /// The most commands of a match.

@@ -4,7 +4,7 @@ use gotham_content::Side;
 use gotham_rules::command::Effort;
 use gotham_rules::{Ask, Command};
 
-use crate::stage::{after, play, value};
+use crate::mission::stage::{after, play, value};
 
 #[test]
 fn a_side_picks() {

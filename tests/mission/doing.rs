@@ -3,7 +3,7 @@
 use gotham_content::Side;
 use gotham_rules::command::Stance;
 
-use crate::stage::{after, play, value};
+use crate::mission::stage::{after, play, value};
 
 #[test]
 fn miniatures_come_go_and_move() {

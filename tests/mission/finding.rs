@@ -1,6 +1,6 @@
 //! Selectors, numbers and conditions.
 
-use crate::stage::{numbers, play, value};
+use crate::mission::stage::{numbers, play, value};
 
 #[test]
 fn numbers_printed_counted_and_reckoned() {

@@ -2,7 +2,7 @@
 
 use gotham_rules::Command;
 
-use crate::stage::{play, value};
+use crate::mission::stage::{play, value};
 
 /// A trigger that counts how often it is set off, and what happens at the start of the Heroes' turn.
 fn counted(when: &str, effects: &str) -> u8 {

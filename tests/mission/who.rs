@@ -10,7 +10,7 @@ use gotham_rules::{Ask, Command, Happening, Options, Reason, Scenario, SkillTarg
 
 use crate::kit::content::catalogue_with;
 use crate::kit::{Table, arrange};
-use crate::stage::{after, mission, play, play_where};
+use crate::mission::stage::{after, mission, play, play_where};
 
 /// Free Actions of Batman, by their effects, in this order.
 fn deeds(effects: &[&str]) -> String {

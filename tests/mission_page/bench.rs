@@ -10,7 +10,7 @@ use gotham_rules::command::Stance;
 use gotham_rules::{Ask, Command, Game, Happening, Options, Scenario};
 
 use crate::kit::Table;
-use crate::page::example;
+use crate::mission_page::page::example;
 
 /// What the page's words mention and the Subway does not have.
 const CHANGES: &str = r#"

@@ -14,8 +14,8 @@ use gotham_content::{
     Mode, Objective, Restraint, RiverTile, Side, TokenKind, TokenLook, Trigger, VillainSetup,
 };
 
-use crate::known::words;
-use crate::page::{Chapter, chapters, code, example, fields, head, names};
+use crate::mission_page::known::words;
+use crate::mission_page::page::{Chapter, chapters, code, example, fields, head, names};
 
 type Words = BTreeSet<&'static str>;
 

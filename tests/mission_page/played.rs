@@ -4,9 +4,9 @@
 use gotham_ai::RandomPlayer;
 use gotham_rules::{Edition, Game, Options};
 
-use crate::bench::{as_it_is, finish, problems, set_off, stir, with};
+use crate::mission_page::bench::{as_it_is, finish, problems, set_off, stir, with};
 use crate::kit::Table;
-use crate::page::{chapters, code, head};
+use crate::mission_page::page::{chapters, code, head};
 
 /// What has to happen first, so that an effect finds something to do.
 const FIRST: [(&str, &str); 15] = [

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use gotham_content::SourceFile;
 use gotham_content::solo::{Column, LeaderCard, LeaderTask, Slot, Task, Tiebreaker, TileCard};
 
-use crate::known::words;
-use crate::page::{Chapter, chapters_of, head, names};
+use crate::mission_page::known::words;
+use crate::mission_page::page::{Chapter, chapters_of, head, names};
 
 const PAGE: &str = include_str!("../../docs/solo-cards.md");
 const MAP: &str = include_str!("../content/map.ron");

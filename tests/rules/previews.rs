@@ -6,7 +6,7 @@ use gotham_rules::{Ask, Command, Edition, Game, Happening, MiniId, query};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use crate::mixtures::{choose, mixture};
+use crate::rules::mixtures::{choose, mixture};
 
 /// Looks at random moments of random matches, every fourth in the First edition.
 fn at_random_moments(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &mut Pcg32)) {

@@ -14,7 +14,7 @@ mkdir -p "$pictures"
 export XDG_RUNTIME_DIR="$kept"
 
 # built along with a test target, the game gets the tests' features, so that Bevy is not built again
-cargo build --locked --bin gotham --test layers
+cargo build --locked --bin gotham --test house
 cargo build --locked --manifest-path tests/window/Cargo.toml --target-dir "$CARGO_TARGET_DIR/window"
 
 xvfb=

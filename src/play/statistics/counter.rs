@@ -41,6 +41,8 @@ impl Counter {
         (self.characters, self.nobodys_wounds)
     }
 
+    /// A new event must be decided on here.
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn count(&mut self, game: &Game, what: &Happening) {
         match *what {
             Happening::SideChanged { mini, side } => {
@@ -99,7 +101,107 @@ impl Counter {
                     self.tried(game, mini, action, succeeded);
                 }
             }
-            _ => {}
+            Happening::HeroChosen { .. }
+            | Happening::GadgetTaken { .. }
+            | Happening::AlliesChosen { .. }
+            | Happening::Placed { .. }
+            | Happening::RoundBegins { .. }
+            | Happening::TurnBegins { .. }
+            | Happening::TurnEnds { .. }
+            | Happening::StanceTaken { .. }
+            | Happening::Triggered { .. }
+            | Happening::Pushed { .. }
+            | Happening::MovementBegins { .. }
+            | Happening::MovementEnds { .. }
+            | Happening::PointsKept { .. }
+            | Happening::WallBroken { .. }
+            | Happening::DoorTurned { .. }
+            | Happening::LinkTurned { .. }
+            | Happening::AreaTurned { .. }
+            | Happening::DifficultSet { .. }
+            | Happening::DangerousSet { .. }
+            | Happening::ElevationSet { .. }
+            | Happening::Spared { .. }
+            | Happening::LaidDown { .. }
+            | Happening::StoodUp { .. }
+            | Happening::AttackCounted { .. }
+            | Happening::SuccessAdded { .. }
+            | Happening::StoodIn { .. }
+            | Happening::DefenseCounted { .. }
+            | Happening::Shackled { .. }
+            | Happening::Unshackled { .. }
+            | Happening::DieRolled { .. }
+            | Happening::Picked { .. }
+            | Happening::Shuffled { .. }
+            | Happening::Drawn { .. }
+            | Happening::AttackOver { .. }
+            | Happening::Revived { .. }
+            | Happening::CardLost { .. }
+            | Happening::CardSpent { .. }
+            | Happening::PickedUp { .. }
+            | Happening::HandedOver { .. }
+            | Happening::TurnedDown { .. }
+            | Happening::Dropped { .. }
+            | Happening::Thrown { .. }
+            | Happening::EquipmentPlaced { .. }
+            | Happening::SkillUsed { .. }
+            | Happening::SkillLost { .. }
+            | Happening::Regenerated { .. }
+            | Happening::ActionCounted { .. }
+            | Happening::TokenTurned { .. }
+            | Happening::TokenRemoved { .. }
+            | Happening::TokenPlaced { .. }
+            | Happening::TokenMoved { .. }
+            | Happening::TokenRevealed { .. }
+            | Happening::TokenHidden { .. }
+            | Happening::TokenPickedUp { .. }
+            | Happening::TokenPutDown { .. }
+            | Happening::FieldsPlaced { .. }
+            | Happening::FieldDissipates { .. }
+            | Happening::FieldGone { .. }
+            | Happening::Exploded { .. }
+            | Happening::TileActivated { .. }
+            | Happening::MiniActivated { .. }
+            | Happening::TileNeutralized { .. }
+            | Happening::TileRevived { .. }
+            | Happening::TileRemoved { .. }
+            | Happening::EventChosen { .. }
+            | Happening::PointsGained { .. }
+            | Happening::PointsLost { .. }
+            | Happening::Transformed { .. }
+            | Happening::PersonalityChanged { .. }
+            | Happening::ReinforcementTurned { .. }
+            | Happening::EventResolved { .. }
+            | Happening::OfferChosen { .. }
+            | Happening::MissionRolled { .. }
+            | Happening::ValueSet { .. }
+            | Happening::ModeTurned { .. }
+            | Happening::LastRoundSet { .. }
+            | Happening::Healed { .. }
+            | Happening::LeftBoard { .. }
+            | Happening::ControlChanged { .. }
+            | Happening::ScreenChanged { .. }
+            | Happening::Led { .. }
+            | Happening::Released { .. }
+            | Happening::TileInserted { .. }
+            | Happening::TileMoved { .. }
+            | Happening::TileBanned { .. }
+            | Happening::CardRevealed { .. }
+            | Happening::PassedOver { .. }
+            | Happening::ColumnSkipped { .. }
+            | Happening::TaskStruckOut { .. }
+            | Happening::CardPassedOver { .. }
+            | Happening::ColumnBegun { .. }
+            | Happening::ThirdActivation { .. }
+            | Happening::TaskBegun { .. }
+            | Happening::TieBroken { .. }
+            | Happening::TaskRolled { .. }
+            | Happening::AttackRolled { .. }
+            | Happening::MinionCalled { .. }
+            | Happening::DefenseWeighed { .. }
+            | Happening::EventMeant { .. }
+            | Happening::PlaceRolled { .. }
+            | Happening::GameOver { .. } => {}
         }
     }
 

@@ -17,6 +17,7 @@ pub struct Caused<'a> {
 }
 
 /// What has happened, as missions speak of it.
+#[deny(clippy::wildcard_enum_match_arm)]
 pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
     let of = |mini: MiniId, area: Option<AreaId>| Actor { mini: Some(mini), token: None, area };
     let on = |token: TokenId, area: AreaId| Actor { mini: None, token: Some(token), area: Some(area) };
@@ -47,7 +48,104 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         Happening::PickedUp { mini, area, .. } => Scope { acting: of(mini, Some(area)), ..Scope::default() },
         Happening::Interacted { mini, .. } => Scope { acting: of(mini, where_is(mini)), ..Scope::default() },
         Happening::FieldsPlaced { area, .. } | Happening::Exploded { area, .. } => alone(place(area)),
-        _ => Scope::default(),
+        Happening::HeroChosen { .. }
+        | Happening::GadgetTaken { .. }
+        | Happening::AlliesChosen { .. }
+        | Happening::RoundBegins { .. }
+        | Happening::TurnBegins { .. }
+        | Happening::TurnEnds { .. }
+        | Happening::CubesRested { .. }
+        | Happening::Recovered { .. }
+        | Happening::StanceTaken { .. }
+        | Happening::Triggered { .. }
+        | Happening::Spent { .. }
+        | Happening::Pushed { .. }
+        | Happening::CubesLost { .. }
+        | Happening::MovementBegins { .. }
+        | Happening::MovementEnds { .. }
+        | Happening::PointsKept { .. }
+        | Happening::WallBroken { .. }
+        | Happening::DoorTurned { .. }
+        | Happening::LinkTurned { .. }
+        | Happening::AreaTurned { .. }
+        | Happening::DifficultSet { .. }
+        | Happening::DangerousSet { .. }
+        | Happening::ElevationSet { .. }
+        | Happening::Spared { .. }
+        | Happening::LaidDown { .. }
+        | Happening::StoodUp { .. }
+        | Happening::AttackDeclared { .. }
+        | Happening::AttackCounted { .. }
+        | Happening::SuccessAdded { .. }
+        | Happening::StoodIn { .. }
+        | Happening::DefenseCounted { .. }
+        | Happening::Shackled { .. }
+        | Happening::Unshackled { .. }
+        | Happening::Rolled { .. }
+        | Happening::Rerolled { .. }
+        | Happening::DieRolled { .. }
+        | Happening::Picked { .. }
+        | Happening::Shuffled { .. }
+        | Happening::Drawn { .. }
+        | Happening::CardLost { .. }
+        | Happening::CardSpent { .. }
+        | Happening::HandedOver { .. }
+        | Happening::TurnedDown { .. }
+        | Happening::Dropped { .. }
+        | Happening::Thrown { .. }
+        | Happening::EquipmentPlaced { .. }
+        | Happening::SkillUsed { .. }
+        | Happening::SkillLost { .. }
+        | Happening::Regenerated { .. }
+        | Happening::ActionDeclared { .. }
+        | Happening::ActionCounted { .. }
+        | Happening::TokenPlaced { .. }
+        | Happening::TokenMoved { .. }
+        | Happening::TokenRevealed { .. }
+        | Happening::TokenHidden { .. }
+        | Happening::FieldDissipates { .. }
+        | Happening::FieldGone { .. }
+        | Happening::TileActivated { .. }
+        | Happening::TileNeutralized { .. }
+        | Happening::TileRevived { .. }
+        | Happening::TileRemoved { .. }
+        | Happening::EventChosen { .. }
+        | Happening::PointsGained { .. }
+        | Happening::PointsLost { .. }
+        | Happening::Transformed { .. }
+        | Happening::PersonalityChanged { .. }
+        | Happening::ReinforcementTurned { .. }
+        | Happening::EventResolved { .. }
+        | Happening::OfferChosen { .. }
+        | Happening::MissionRolled { .. }
+        | Happening::ValueSet { .. }
+        | Happening::ModeTurned { .. }
+        | Happening::LastRoundSet { .. }
+        | Happening::Healed { .. }
+        | Happening::SideChanged { .. }
+        | Happening::ControlChanged { .. }
+        | Happening::ScreenChanged { .. }
+        | Happening::Led { .. }
+        | Happening::Released { .. }
+        | Happening::TileInserted { .. }
+        | Happening::TileMoved { .. }
+        | Happening::TileBanned { .. }
+        | Happening::CardRevealed { .. }
+        | Happening::PassedOver { .. }
+        | Happening::ColumnSkipped { .. }
+        | Happening::TaskStruckOut { .. }
+        | Happening::CardPassedOver { .. }
+        | Happening::ColumnBegun { .. }
+        | Happening::ThirdActivation { .. }
+        | Happening::TaskBegun { .. }
+        | Happening::TieBroken { .. }
+        | Happening::TaskRolled { .. }
+        | Happening::AttackRolled { .. }
+        | Happening::MinionCalled { .. }
+        | Happening::DefenseWeighed { .. }
+        | Happening::EventMeant { .. }
+        | Happening::PlaceRolled { .. }
+        | Happening::GameOver { .. } => Scope::default(),
     };
     Caused { what, scope }
 }

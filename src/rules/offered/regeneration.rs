@@ -1,6 +1,5 @@
 //! Regeneration: its possessor may take back less than it could, or nothing, each time. S2 Regeneration, G-120
 
-use gotham_content::skill::Skill;
 use crate::command::{Command, Effort};
 use crate::game::Game;
 use crate::id::MiniId;
@@ -8,6 +7,7 @@ use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 use crate::skills::vigor;
+use gotham_content::skill::Skill;
 
 /// The answers: each strength that can come back, the most first, or nothing. G-120
 pub fn answers(game: &Game, mini: MiniId) -> Vec<Command> {

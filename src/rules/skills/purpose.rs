@@ -1,11 +1,11 @@
 //! What cards are named for, and which bonuses of a line count there. R2 V.C.1, G-121
 
 use super::{attacking, binds, defending};
+use crate::command::AttackKind;
+use crate::figures::cards;
 use gotham_content::card::{BonusLine, CardKind, Usage};
 use gotham_content::skill::Skill;
 use gotham_content::tile::Action;
-use crate::command::AttackKind;
-use crate::figures::cards;
 
 /// What cards are named for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

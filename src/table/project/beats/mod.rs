@@ -53,14 +53,129 @@ pub fn project(
 }
 
 impl Cast<'_, '_, '_> {
-    /// Each event is told by one of them, or only heard, or by nobody.
+    /// Each event is shown by one of these, or only heard, or not at all. A new one must be decided on here.
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn tell(&mut self, what: &Happening) {
         if let Some(cue) = heard::with(what) {
             self.hear(cue);
         }
-        self.tell_of_people(what);
-        self.tell_of_rolls(what);
-        self.tell_of_the_board(what);
-        self.tell_of_the_course(what);
+        match what {
+            Happening::Placed { .. }
+            | Happening::StanceTaken { .. }
+            | Happening::Moved { .. }
+            | Happening::LaidDown { .. }
+            | Happening::StoodUp { .. }
+            | Happening::AttackDeclared { .. }
+            | Happening::Shackled { .. }
+            | Happening::Unshackled { .. }
+            | Happening::Wounded { .. }
+            | Happening::Neutralized { .. }
+            | Happening::Revived { .. }
+            | Happening::Thrown { .. }
+            | Happening::SkillUsed { .. }
+            | Happening::ActionDeclared { .. }
+            | Happening::MiniActivated { .. }
+            | Happening::TileRemoved { .. }
+            | Happening::Reinforced { .. }
+            | Happening::Transformed { .. }
+            | Happening::PersonalityChanged { .. }
+            | Happening::LeftBoard { .. }
+            | Happening::SideChanged { .. }
+            | Happening::ScreenChanged { .. } => self.tell_of_people(what),
+            Happening::MovementEnds { .. }
+            | Happening::AttackCounted { .. }
+            | Happening::DefenseCounted { .. }
+            | Happening::Rolled { .. }
+            | Happening::Rerolled { .. }
+            | Happening::AttackOver { .. }
+            | Happening::ActionCounted { .. }
+            | Happening::Interacted { .. }
+            | Happening::MissionRolled { .. } => self.tell_of_rolls(what),
+            Happening::WallBroken { .. }
+            | Happening::DoorTurned { .. }
+            | Happening::LinkTurned { .. }
+            | Happening::AreaTurned { .. }
+            | Happening::DifficultSet { .. }
+            | Happening::DangerousSet { .. }
+            | Happening::ElevationSet { .. }
+            | Happening::TokenTurned { .. }
+            | Happening::TokenRemoved { .. }
+            | Happening::TokenPlaced { .. }
+            | Happening::TokenRevealed { .. }
+            | Happening::FieldsPlaced { .. }
+            | Happening::Exploded { .. } => self.tell_of_the_board(what),
+            Happening::RoundBegins { .. }
+            | Happening::TurnBegins { .. }
+            | Happening::TileActivated { .. }
+            | Happening::EventChosen { .. }
+            | Happening::CardRevealed { .. }
+            | Happening::ColumnSkipped { .. }
+            | Happening::TaskStruckOut { .. }
+            | Happening::TaskBegun { .. }
+            | Happening::TieBroken { .. }
+            | Happening::TaskRolled { .. }
+            | Happening::AttackRolled { .. }
+            | Happening::PlaceRolled { .. }
+            | Happening::GameOver { .. } => self.tell_of_the_course(what),
+            // Nothing is seen of these.
+            Happening::HeroChosen { .. }
+            | Happening::GadgetTaken { .. }
+            | Happening::AlliesChosen { .. }
+            | Happening::TurnEnds { .. }
+            | Happening::CubesRested { .. }
+            | Happening::Recovered { .. }
+            | Happening::Triggered { .. }
+            | Happening::Spent { .. }
+            | Happening::Pushed { .. }
+            | Happening::CubesLost { .. }
+            | Happening::MovementBegins { .. }
+            | Happening::PointsKept { .. }
+            | Happening::Spared { .. }
+            | Happening::SuccessAdded { .. }
+            | Happening::StoodIn { .. }
+            | Happening::DieRolled { .. }
+            | Happening::Picked { .. }
+            | Happening::Shuffled { .. }
+            | Happening::Drawn { .. }
+            | Happening::CardLost { .. }
+            | Happening::CardSpent { .. }
+            | Happening::PickedUp { .. }
+            | Happening::HandedOver { .. }
+            | Happening::TurnedDown { .. }
+            | Happening::Dropped { .. }
+            | Happening::EquipmentPlaced { .. }
+            | Happening::SkillLost { .. }
+            | Happening::Regenerated { .. }
+            | Happening::TokenMoved { .. }
+            | Happening::TokenHidden { .. }
+            | Happening::TokenPickedUp { .. }
+            | Happening::TokenPutDown { .. }
+            | Happening::FieldDissipates { .. }
+            | Happening::FieldGone { .. }
+            | Happening::TileNeutralized { .. }
+            | Happening::TileRevived { .. }
+            | Happening::PointsGained { .. }
+            | Happening::PointsLost { .. }
+            | Happening::ReinforcementTurned { .. }
+            | Happening::EventResolved { .. }
+            | Happening::OfferChosen { .. }
+            | Happening::ValueSet { .. }
+            | Happening::ModeTurned { .. }
+            | Happening::LastRoundSet { .. }
+            | Happening::Healed { .. }
+            | Happening::ControlChanged { .. }
+            | Happening::Led { .. }
+            | Happening::Released { .. }
+            | Happening::TileInserted { .. }
+            | Happening::TileMoved { .. }
+            | Happening::TileBanned { .. }
+            | Happening::PassedOver { .. }
+            | Happening::CardPassedOver { .. }
+            | Happening::ColumnBegun { .. }
+            | Happening::ThirdActivation { .. }
+            | Happening::MinionCalled { .. }
+            | Happening::DefenseWeighed { .. }
+            | Happening::EventMeant { .. } => {}
+        }
     }
 }

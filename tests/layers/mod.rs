@@ -4,9 +4,10 @@
 
 mod circles;
 mod floors;
+mod names;
 mod read;
 
-use read::{code_of, is_within, modules_of, paths, sources, src};
+use self::read::{code_of, is_within, modules_of, paths, sources, src};
 
 /// Rooms that may know only a part of another: the room, the other crate, and what of it.
 const PARTS: [(&str, &str, &[&str]); 3] = [

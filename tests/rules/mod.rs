@@ -1,9 +1,6 @@
 //! Scenario tests of the rules: every printed example, the rulings, the Skills, both editions, the variants. Dice are
 //! queued, positions are small. What each proves is in its doc comment: `tests/citations` makes a page of it.
 
-#[path = "../kit/mod.rs"]
-mod kit;
-
 mod board;
 mod book_actions;
 mod book_attacks;

@@ -7,8 +7,6 @@
 
 mod altered;
 mod draw;
-#[path = "../kit/lively.rs"]
-mod lively;
 mod tally;
 mod walk;
 

@@ -1,8 +1,5 @@
 //! Each word of the mission format, played: small missions on the Subway, by families of words.
 
-#[path = "../kit/mod.rs"]
-mod kit;
-
 mod acting;
 mod asking;
 mod doing;

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use gotham_rules::Rule;
 use gotham_words::{ENGLISH, Words};
 
-use cited::citations;
+use self::cited::citations;
 
 #[test]
 fn every_citation_exists() {

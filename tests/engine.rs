@@ -1,0 +1,4 @@
+//! `gotham-engine`, as a program: its command line, and its protocol.
+
+mod engine_cli;
+mod protocol;
