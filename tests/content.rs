@@ -196,9 +196,9 @@ fn figures_and_lists_that_nobody_could_play_with() {
         "events[0].parts[0].effects[0][0][0]",
         large,
     );
-    assert_breaks(MISSION, "(\"bane\", 1)", "(\"bane\", 250)", "villain.miniatures", "254 are too many");
+    assert_breaks(MISSION, "(\"bane\", 1)", "(\"bane\", 250)", "villain.miniatures", "254 is too many");
     let tokens = format!("tokens: [{}", "(\"yard_3\", \"bomb\", \"idle\"), ".repeat(300));
-    assert_breaks(MISSION, "tokens: [", &tokens, "tokens", "301 are too many");
+    assert_breaks(MISSION, "tokens: [", &tokens, "tokens", "301 is too many");
     let explosive = "Explosion(Here, Just(200))";
     assert_breaks(MISSION, "Turn((role: Subject), \"primed\")", explosive, "interactions[0].effects[0][1][0]", large);
     let dice = "assets/content/dice.ron";
@@ -336,7 +336,7 @@ fn what_belongs_together_in_the_box() {
     tells(&with(&[("bud_and_lou", 3)]), "villain.miniatures[0]", "has 2 miniatures");
     for (from, to, field, told) in [
         ("side_of: \"citizens\"", "side_of: \"no_one\"", "].side_of", "there is no other Character tile \"no_one\""),
-        ("side_of: \"citizens\"", "side_of: \"two_face_tails\"", "].side_of", "are counted at one side alone"),
+        ("side_of: \"citizens\"", "side_of: \"two_face_tails\"", "].side_of", "are counted on one side only"),
         ("miniatures: 2,", "miniatures: 0,", "].miniatures", "a tile has miniatures"),
     ] {
         tells(&problems_after(TILES, from, to), field, told);

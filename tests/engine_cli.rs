@@ -246,7 +246,7 @@ fn a_match_is_shared_and_its_code_played_back() {
         .expect("the mission");
     fs::write(&harder, mission.replacen("recovery: 5", "recovery: 4", 1)).expect("written");
     let harder = harder.to_str().expect("a name");
-    fails(&["replay", "--code", code, "--content", harder], 1, &["to_sink_a_city", "other content"]);
+    fails(&["replay", "--code", code, "--content", harder], 1, &["to_sink_a_city", "different content"]);
 }
 
 #[test]
@@ -356,7 +356,7 @@ fn two_broken_files_are_both_named() {
     fails(&["validate", names[0], names[1]], 1, &["one.ron:", "two.ron:"]);
 }
 
-/// A folder is laid over what is built in as a whole, less the sandboxes in it.
+/// A folder is laid over what is built in as a whole, without the sandboxes in it.
 #[test]
 fn a_folder_of_content_is_played() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

@@ -252,7 +252,7 @@ fn other_content_is_named_unless_it_leads_to_the_same_table() {
     assert_eq!(share::read(&mended, &code).expect("a name is no rule").game().hash(), table.game().hash());
     let harder = content("to_sink_a_city.ron", "recovery: 5", "recovery: 4");
     let told = share::read(&harder, &code).map(|_| ()).expect_err("the Villain recovers less").to_string();
-    assert!(told.contains("to_sink_a_city") && told.contains("other content"), "{told}");
+    assert!(told.contains("to_sink_a_city") && told.contains("different content"), "{told}");
 }
 
 #[test]

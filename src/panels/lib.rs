@@ -6,7 +6,7 @@
 //! How the table uses it, each frame:
 //! 1. it makes a [`View`] of the current state and calls [`show`], which draws everything over the board;
 //! 2. it hands every intent (and its own: board clicks as [`Gesture::Pick`], keys and gamepad as [`Gesture::Press`]) to
-//!    [`Desk::take`], which keeps the [`Gesture`]s and gives back [`Wish`]es, what the table must do: a command to say, a
+//!    [`Desk::take`], which keeps the [`Gesture`]s and returns [`Wish`]es, what the table must do: a command to say, a
 //!    screen to open, a place to look at;
 //! 3. it reads [`answers::Composer::highlights`] for the Areas and miniatures that would answer, and the path.
 

@@ -59,7 +59,7 @@ pub fn meant_by(legal: &[Command], habit: Habit) -> Option<Command> {
         Habit::Always => matches!(command, Command::UseSkill { .. }),
         Habit::Never => **command == Command::Decline,
     };
-    // Nothing is put into a Skill that is offered, but for how much comes back by Regeneration.
+    // Nothing is put into a Skill that is offered, except how much comes back by Regeneration.
     let strength = |command: &Command| command.effort().map(|(_, effort)| effort.cubes);
     let most = legal.iter().filter(is_meant).map(strength).max()?;
     let mut meant = legal.iter().filter(is_meant).filter(|command| strength(command) == most);

@@ -1,7 +1,7 @@
 //! Your own content files, on top of what is built in: a mission or a board can be tried before it is built in.
 //!
 //! A file takes the place of the built-in one of its name, or of the one with the same id in its folder; any other is there
-//! besides. Nothing is believed: all of it is checked together, and every problem is told of the path that was given.
+//! besides. Nothing is believed: all of it is checked together, and every problem names the path that was given.
 
 use std::collections::BTreeMap;
 use std::io;

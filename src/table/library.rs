@@ -16,7 +16,7 @@ pub struct Library(pub Arc<Catalogue>);
 /// Content of one's own, laid over what is built in.
 #[derive(Resource, Clone, Default, Debug)]
 pub struct OwnContent {
-    /// Files and folders on the disk: they are read anew each time.
+    /// Files and folders on the disk: they are read again each time.
     paths: Vec<PathBuf>,
     /// Texts that came without a place on the disk, by their names.
     brought: BTreeMap<String, String>,

@@ -121,7 +121,7 @@ fn faults_of_a_sheet() {
     let cases = [
         ("\"scheme_1\"", "\"scheme_0\"", "sheet.tile_cards[2]", "no Tile Activation card \"scheme_0\""),
         ("\"scheme_1\"", "\"assault_1\"", "sheet.tile_cards[2]", "\"assault_1\" appears twice"),
-        ("\"scheme_1\", ", "", "sheet.tile_cards", "5 are too few"),
+        ("\"scheme_1\", ", "", "sheet.tile_cards", "5 is too few"),
         ("leader_cards: [\"bane\"]", "leader_cards: []", "sheet.leader_cards", "\"bane\" has no card"),
         ("leader_cards: [\"bane\"]", "leader_cards: [\"ban\"]", "sheet.leader_cards[0]", "card \"ban\""),
         ("[\"bane\"],\n        r", "[\"bane\", \"bane\"],\n        r", "sheet.leader_cards[1]", "appears twice"),

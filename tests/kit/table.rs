@@ -433,7 +433,7 @@ impl Table {
         self.fresh();
     }
 
-    /// How much Regeneration brings back, if that is what is asked; none = nothing at all.
+    /// How much Regeneration brings back, if that is what is asked; `None`: nothing at all.
     pub fn regenerate(&mut self, strength: Option<u8>) {
         let mini = self.prompt().subject.expect("a miniature");
         self.say(strength.map_or(Command::Decline, |strength| regeneration::using(mini, strength)));

@@ -1,4 +1,4 @@
-//! The plan of the house holds. Which crate knows which, the compiler sees to: each names the others in its manifest. Here
+//! The rooms keep to their places. Which crate knows which, the compiler sees to: each names the others in its manifest. Here
 //! are the finer lines: what a room may know inside another, the floors of the rules, no two files that know each other,
 //! and what no room may hold.
 

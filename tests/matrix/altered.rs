@@ -64,7 +64,7 @@ impl Sum for Judged {
 fn exception(game: &Game, command: &Command) -> Option<&'static str> {
     match command {
         Command::Throw { mini, area, .. } if game.state().mini(*mini).area == Some(*area) => {
-            Some("a throw into one's own Area: it is allowed (R2 V.C.2.d), and Dropping does the same for nothing")
+            Some("a throw into one's own Area: it is allowed (R2 V.C.2.d), and Dropping does the same free of charge")
         }
         Command::Attack { mini, target, .. } if mini == target => {
             Some("an attack in vain (E-21): it ends a choice, and nobody wants that")
@@ -178,7 +178,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// The command with one to three fields exchanged; none = it is no command any more.
+    /// The command with one to three fields exchanged; `None` if it is no longer a command.
     fn altered(&self, base: &Command, chance: &mut Pcg32) -> Option<Command> {
         let Value::Object(mut fields) = json!(base) else { return None };
         for _ in 0..chance.random_range(1..=3u8) {
@@ -293,7 +293,7 @@ fn any<'a, T: Debug>(list: &'a [T], chance: &mut Pcg32) -> &'a T {
     &list[chance.random_range(0..list.len())]
 }
 
-/// A place in a list of so many.
+/// A place in a list of this length.
 fn to(count: usize, chance: &mut Pcg32) -> u8 {
     chance.random_range(0..count.max(1)) as u8
 }

@@ -21,9 +21,9 @@ use gotham_content::{Catalogue, SourceFile};
 const SHORT: u64 = 100_000;
 /// How many a long walk takes by default.
 const LONG: u64 = 1_000_000;
-/// So many altered commands are one of the tests.
+/// This many altered commands are one of the tests.
 const ALTERED: u64 = 15_000;
-/// So many are a long test, if nothing is said.
+/// This many are a long test, by default.
 const MANY_ALTERED: u64 = 300_000;
 /// Seeds of the short walk begin here.
 const FIRST: u64 = 0;
@@ -44,7 +44,7 @@ trait Sum: Default + Send {
     fn commands(&self) -> u64;
 }
 
-/// Walks from match to match until so many commands are given, on every core.
+/// Walks from match to match until this many commands are given, on every core.
 fn walk<S: Sum>(commands: u64, first: u64, tell: bool, one: impl Fn(&Arc<Catalogue>, u64) -> S + Sync) -> S {
     let (catalogue, begun) = (catalogue(), Instant::now());
     let (next, given) = (AtomicU64::new(first), AtomicU64::new(0));

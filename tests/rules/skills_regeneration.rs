@@ -11,7 +11,7 @@ use gotham_rules::{Ask, Command, Happening, SkillTarget};
 
 use crate::kit::{Position, Table};
 
-/// Solomon Grundy (Regeneration 2, Berserk 2) is activated with so many of his 8 Life Points.
+/// Solomon Grundy (Regeneration 2, Berserk 2) is activated with this many of his 8 Life Points.
 fn grundy_with(life: u8) -> Table {
     let position = Position::new().hero("batman", 15).tile("solomon_grundy", &[15]).tile("thugs_crowbar", &[16]);
     let mut table = position.villain(9, 0, 0).start();

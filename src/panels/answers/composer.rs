@@ -109,7 +109,7 @@ impl Composer {
         *self = Composer { path, ..Composer::default() };
     }
 
-    /// A step towards the answer; what it says to the table, if it says anything.
+    /// A step toward the answer; what it says to the table, if it says anything.
     pub fn take(&mut self, step: Composing, question: &Question) -> Vec<Wish> {
         self.notice = None;
         match step {

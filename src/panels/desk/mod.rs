@@ -77,7 +77,7 @@ impl Desk {
         self.open.contains(&panel)
     }
 
-    /// Keeps what concerns the panels, and gives back what the table shall do. Hand it every intent; the question only
+    /// Keeps what concerns the panels, and returns what the table shall do. Hand it every intent; the question only
     /// while a person at the screen may answer it.
     pub fn take(&mut self, intent: Intent, question: Option<&Question>) -> Vec<Wish> {
         match intent {
@@ -234,7 +234,7 @@ impl Desk {
         true
     }
 
-    /// A step towards the answer, while something is asked.
+    /// A step toward the answer, while something is asked.
     fn compose(
         &mut self,
         question: Option<&Question>,

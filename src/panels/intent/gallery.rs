@@ -1,4 +1,4 @@
-//! What is wanted in the gallery: whom to look for, whom to look at, and how.
+//! What is wanted in the gallery: which miniatures to look for, which one to look at, and how.
 
 use super::Topic;
 use gotham_content::skill::Skill;

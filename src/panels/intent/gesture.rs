@@ -21,7 +21,7 @@ pub enum Gesture {
     Pane(Turning),
 
     // ---- the answer
-    /// A step towards the answer to the open question.
+    /// A step toward the answer to the open question.
     Compose(Composing),
     /// Ask what can be done now, or no longer.
     Advise,
@@ -79,7 +79,7 @@ pub enum Gesture {
     Sandbox(SandboxGesture),
 }
 
-/// A step towards the answer to the open question.
+/// A step toward the answer to the open question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Composing {
     /// Which miniature acts; `None`: none.
@@ -88,7 +88,7 @@ pub enum Composing {
     Choose(usize),
     /// A step back.
     Back,
-    /// So many cubes.
+    /// This many cubes.
     Cubes(u8),
     /// Use or drop the card line with this number of the form.
     ToggleCard(usize),

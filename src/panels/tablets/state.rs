@@ -1,4 +1,4 @@
-//! How a Hero is, in a word and its colour.
+//! How a Hero is, in a word and its color.
 
 use egui::Color32;
 

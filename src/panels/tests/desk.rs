@@ -32,7 +32,7 @@ fn a_save_is_forgotten_when_it_is_said_once_more() {
     let mut desk = Desk::default();
     let mut forget = |name: &str| desk.take(Gesture::Forget(name.into()).into(), None);
     assert_eq!(forget("a"), []);
-    assert_eq!(forget("b"), [], "another one is asked about anew");
+    assert_eq!(forget("b"), [], "another one is asked about again");
     assert_eq!(forget("b"), [Wish::Forget("b".into())]);
 }
 

@@ -33,7 +33,7 @@ pub enum Segment {
     Token(TokenId, String),
     /// A die and the face that it shows.
     Die {
-        /// Its colour.
+        /// Its color.
         color: Color,
         /// Its successes.
         face: u8,

@@ -1,5 +1,5 @@
 //! The match in words: which sentence of [`Words`](gotham_words::Words) every event, command and question is said by, and
-//! what it is told.
+//! which values it gets.
 //!
 //! Lines are typed segments, so that a reader can point at a miniature or an Area; [`Line::text`] gives the plain text
 //! of transcripts.

@@ -26,7 +26,7 @@ pub(super) fn by_the_cards(game: &mut Game, mini: MiniId) {
     }
 }
 
-/// Waits while anything can come back: who leaves the board in between, or loses the Skill, is not asked any more. G-32
+/// Waits while anything can come back: a miniature that leaves the board in between, or loses the Skill, is no longer asked. G-32
 pub(super) fn step(game: &mut Game, mini: MiniId) -> Flow {
     let is_there = game.state().mini(mini).area.is_some();
     if is_there && vigor::regained(game, mini) > 0 { wait(game, Frame::Regeneration(mini)) } else { Flow::Goes }
@@ -39,7 +39,7 @@ pub(super) fn answer(game: &mut Game, mini: MiniId, command: &Command) {
     }
 }
 
-/// Cubes of a Hero go from the Wound Zone to the Fatigue Zone; another has so many Life Points more. S2 Regeneration
+/// Cubes of a Hero go from the Wound Zone to the Fatigue Zone; another gets that many Life Points. S2 Regeneration
 pub(super) fn regain(game: &mut Game, mini: MiniId, strength: u8) {
     if strength == 0 {
         return;

@@ -15,7 +15,7 @@ pub fn answers(game: &Game, mini: MiniId) -> Vec<Command> {
     uses.chain([Command::Decline]).collect()
 }
 
-/// Its use for so many cubes of a Hero, or Life Points.
+/// Its use for this many cubes of a Hero, or Life Points.
 pub fn using(mini: MiniId, strength: u8) -> Command {
     let (skill, on) = (Skill::Regeneration, SkillTarget::Nothing);
     Command::UseSkill { mini, skill, on, effort: Effort::cubes(strength) }

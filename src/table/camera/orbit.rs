@@ -245,7 +245,7 @@ impl Orbit {
         self.now.pitch
     }
 
-    /// The player's hand has left it alone for so many seconds more.
+    /// The player's hand has left it alone for this many more seconds.
     pub(super) fn wait(&mut self, seconds: f32) {
         self.hand += seconds;
     }

@@ -35,7 +35,7 @@ impl Hall {
         self.turns || !self.coming.is_empty()
     }
 
-    /// Nothing stands there any more.
+    /// Nothing stands there now.
     pub(super) fn clear(&mut self) {
         (self.staged, self.turns, self.hovered) = (None, false, None);
         self.coming.clear();

@@ -49,7 +49,7 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// Plays with this content from now on, but for the match on the table, unless something is wrong with it.
+    /// Plays with this content from now on, except for the match on the table, unless something is wrong with it.
     fn load_content(&mut self, own: OwnContent) {
         let catalogue = match own.load() {
             Ok(catalogue) => catalogue,

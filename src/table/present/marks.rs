@@ -31,7 +31,7 @@ impl Marks {
     }
 }
 
-/// Makes the marks anew, when there is cause.
+/// Makes the marks again when there is a reason to.
 pub fn gather(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
     let question = question(&session, &stage);
     let hovered = panels.hovered().filter(|spot| spot.is_there(session.game()));

@@ -21,7 +21,7 @@ pub struct Colors {
 }
 
 impl Colors {
-    /// The colours of a sculpt.
+    /// The colors of a sculpt.
     pub fn of(sculpt: &Sculpt) -> Colors {
         Colors {
             main: lively(paint(&sculpt.main)),

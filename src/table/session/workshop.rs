@@ -38,7 +38,7 @@ impl Workshop {
         Ok(play)
     }
 
-    /// Takes the last change back; none = nothing was changed.
+    /// Takes the last change back; `None` if nothing was changed.
     ///
     /// # Errors
     /// Never, as long as what was there before was possible: it is made again.

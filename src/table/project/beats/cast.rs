@@ -1,4 +1,4 @@
-//! Everybody on the table while events are told, and what all that is told has in common.
+//! Everybody on the table while events are shown, and what all of that has in common.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use gotham_rules::board::AreaId;
 use gotham_rules::{Game, MiniId};
 use gotham_words::Words;
 
-/// The colours of words over the board: something is so, bad, good, or about to be decided.
+/// The colors of words over the board: something is so, bad, good, or about to be decided.
 pub const PALE: [u8; 3] = [225, 235, 245];
 pub const RED: [u8; 3] = [255, 96, 80];
 pub const GREEN: [u8; 3] = [130, 225, 140];
