@@ -258,6 +258,7 @@ rules! {
     SeveralStrikes = "G-102";
     LeaderGuards = "G-103";
     TwoLevels = "G-104";
+    AnotherForm = "G-105";
     SoloSetup = "SOLO II";
     GoldenRule = "SOLO IV";
     AiHeroesTurn = "SOLO V.A";

@@ -460,6 +460,8 @@ rule-several-strikes = Several attacks in a row
     .text = They all go at one Hero until it falls, then at another that the card picks.
 rule-two-levels = Riding for a Task
     .text = Going to the elevator, and riding in it, stands for the Task; it is enough to reach the Area beside the shaft.
+rule-another-form = Taking another form
+    .text = Lost Life Points stay lost, but at least one is left: nobody is Neutralized by becoming somebody else.
 rule-leader-guards = A Leader that guards
     .text = Its card shows no kind of attack for Protect, so the six-sided die decides.
 

@@ -460,6 +460,8 @@ rule-several-strikes = Plusieurs attaques de suite
     .text = Elles visent toutes un même Héros jusqu’à ce qu’il tombe, puis un autre que la carte désigne.
 rule-two-levels = Prendre l’ascenseur pour une Tâche
     .text = Aller à l’ascenseur et l’emprunter tient lieu de Tâche ; il suffit d’atteindre la Zone voisine de la cage.
+rule-another-form = Changer de forme
+    .text = Les Points de vie perdus restent perdus, mais il en reste au moins un : personne n’est Neutralisé en devenant quelqu’un d’autre.
 rule-leader-guards = Un Meneur qui protège
     .text = Sa carte ne montre aucun type d’attaque pour Protéger, c’est donc le dé à six faces qui décide.
 
