@@ -6,8 +6,7 @@ use super::draws::draw_out;
 use super::history::Match;
 use super::names::Names;
 use super::record::Hash;
-use super::wire::{self, snake_case};
-use crate::content::DoorState;
+use super::wire::{self, snake_case, word};
 use crate::rules::board::AreaId;
 use crate::rules::state::{Mini, Queued, RiverSlot};
 use crate::rules::{Ask, Game, Happening, MiniId};
@@ -17,7 +16,6 @@ use crate::rules::{mission, query, skills};
 pub fn state(table: &Match) -> Value {
     let game = table.game();
     let (state, names, mission) = (game.state(), Names::of(game), &game.scenario().mission);
-    let word = |value: &dyn std::fmt::Debug| snake_case(&format!("{value:?}"));
     json!({
         "mission": mission.id.as_str(),
         "options": table.options(),
@@ -88,7 +86,7 @@ pub fn state(table: &Match) -> Value {
             "mini": names.mini(*mini), "interaction": names.interaction(interaction.0),
         })).collect::<Vec<_>>(),
         "lost_skills": state.lost_skills.iter().map(|(mini, skill)| json!({
-            "mini": names.mini(*mini), "skill": wire::out(game, &json!({ "skill": skill }))["skill"],
+            "mini": names.mini(*mini), "skill": word(skill),
         })).collect::<Vec<_>>(),
         "objectives": mission::objectives(game).into_iter().map(|progress| json!({
             "text": progress.text,
@@ -114,14 +112,13 @@ pub fn state(table: &Match) -> Value {
 fn board(game: &Game, names: Names) -> Value {
     let (board, changes) = (game.board(), &game.state().board);
     let ends = |(a, b): (AreaId, AreaId)| [names.area(a), names.area(b)];
-    let word = |state: DoorState| snake_case(&format!("{state:?}"));
     json!({
         "broken_walls": changes.broken_walls().iter().map(|pair| ends(*pair)).collect::<Vec<_>>(),
         "doors": board.doors().iter().map(|door| json!({
-            "id": door.name_id, "between": ends(door.between), "state": word(door.state),
+            "id": door.name_id, "between": ends(door.between), "state": word(&door.state),
         })).collect::<Vec<_>>(),
         "links": board.links().iter().map(|link| json!({
-            "id": link.name_id, "between": ends(link.between), "state": word(link.state),
+            "id": link.name_id, "between": ends(link.between), "state": word(&link.state),
         })).collect::<Vec<_>>(),
         "areas": changes.areas().map(|(id, changes)| {
             let area = board.area(id);
@@ -176,9 +173,8 @@ fn hero(game: &Game, names: Names, id: MiniId) -> Value {
 /// The Skills of a miniature with their levels now, and the rule that puts one off.
 fn skill_levels(game: &Game, mini: MiniId) -> Vec<Value> {
     let entry = |held: query::SkillState| {
-        let skill = snake_case(&format!("{:?}", held.skill));
         let level = if held.off.is_none() { skills::level(game, mini, held.skill) } else { held.level };
-        json!({ "skill": skill, "level": level, "off": held.off.map(|refusal| refusal.rule) })
+        json!({ "skill": word(&held.skill), "level": level, "off": held.off.map(|refusal| refusal.rule) })
     };
     query::skills(game, mini).into_iter().map(entry).collect()
 }

@@ -9,7 +9,7 @@ use gotham_chronicles::platform::disk;
 use gotham_chronicles::play::log;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::{Entry, Hash, MOST_ENTRIES};
-use gotham_chronicles::play::wire::{self, snake_case};
+use gotham_chronicles::play::wire;
 use gotham_chronicles::play::{Match, Seat, Seats};
 use serde_json::{Value, json};
 
@@ -111,7 +111,7 @@ pub fn result_out(table: &Match) -> Value {
     let (state, names) = (table.game().state(), Names::of(table.game()));
     json!({
         "result": state.result.map(|outcome| json!({
-            "winner": snake_case(&format!("{:?}", outcome.winner)),
+            "winner": wire::word(&outcome.winner),
             "ending": names.ending(outcome.ending),
         })),
         "round": state.round,

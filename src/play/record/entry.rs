@@ -5,10 +5,12 @@ use serde_json::Value;
 
 use super::MOST_DICE;
 use crate::play::draws;
+use crate::play::log;
 use crate::play::placement::{Placement, PlacementError};
 use crate::play::wire::{self, WireError};
 use crate::rules::state::{Fit, Queued};
 use crate::rules::{Command, Event, Game, Refusal};
+use crate::words::{ENGLISH, Words};
 
 /// One entry of a record.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,8 +30,13 @@ pub enum EntryError {
     #[error(transparent)]
     Wire(#[from] WireError),
     /// The rules refuse it.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
+    #[error("{told}")]
+    Refused {
+        /// By which rule, and why.
+        refusal: Refusal,
+        /// The same in words.
+        told: String,
+    },
     /// The position would not be a possible one.
     #[error(transparent)]
     Placement(#[from] PlacementError),
@@ -71,7 +78,10 @@ impl Entry {
     /// When it is not allowed; then nothing changes.
     pub fn apply(&self, game: &mut Game) -> Result<Vec<Event>, EntryError> {
         match self {
-            Entry::Said(command) => Ok(game.apply(command)?),
+            Entry::Said(command) => game.apply(command).map_err(|refusal| {
+                let told = log::refusal(&Words::of(ENGLISH), game, &refusal);
+                EntryError::Refused { refusal, told }
+            }),
             Entry::Draws(draws, fit) => {
                 let queued = game.state().chance.queued() + draws.len();
                 if queued > MOST_DICE {

@@ -5,7 +5,7 @@ use crate::play::names::Names;
 use crate::play::placement::{
     HeroesPoint, LossPlacement, MiniPlacement, Placement, PostPlacement, TokenPlacement, TurnPlacement,
 };
-use crate::play::wire::snake_case;
+use crate::play::wire;
 use crate::rules::state::Spaces;
 use crate::rules::{CardId, Game, MiniId, TabletId};
 
@@ -110,7 +110,7 @@ impl Placing<'_> {
         carries: &[String],
     ) -> Result<(), SandboxError> {
         let word = self.names.mini(mini);
-        let skills = lost.iter().map(|skill| snake_case(&format!("{skill:?}")));
+        let skills = lost.iter().map(wire::word);
         self.losses.extend(skills.map(|skill| LossPlacement { mini: word.clone(), skill }));
         for (at, token) in carries.iter().enumerate() {
             let entry = self.placement.tokens.entry(token.clone()).or_default();

@@ -1,5 +1,7 @@
 //! Turns and key moments of a match, in order, and the way from one to the next.
 
+use serde::Serialize;
+
 use super::Statistics;
 use super::balance::{self, Yardstick};
 use crate::content::mission::Side;
@@ -28,7 +30,7 @@ pub struct Turn {
 }
 
 /// What a key moment is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Kind {
     /// Somebody suffered Wounds.
     Wound,
