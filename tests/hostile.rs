@@ -149,8 +149,8 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "values": { "x": 255 } }), "values.x"),
         (json!({ "modes": vec!["x"; 300] }), "modes[0]"),
         (json!({ "last_round": 0 }), "last_round: 0"),
-        (json!({ "round": 255 }), "round 255"),
-        (json!({ "round": 0 }), "round 0"),
+        (json!({ "round": 255 }), "round: 255 of"),
+        (json!({ "round": 0 }), "round: 0 of"),
     ];
     for (place, told) in beyond {
         let entry = Entry::read(game, &json!({ "place": place })).expect("a placement");

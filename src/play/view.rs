@@ -7,9 +7,11 @@ use super::history::Match;
 use super::names::Names;
 use super::record::Hash;
 use super::wire::{self, snake_case, word};
+use crate::content::mission::Side;
 use crate::rules::board::AreaId;
-use crate::rules::state::{Mini, Queued, RiverSlot};
-use crate::rules::{Ask, Game, Happening, MiniId};
+use crate::rules::score::{Score, ScoreFrom, ScoreLine};
+use crate::rules::state::{Automaton, Mini, Queued, RiverSlot};
+use crate::rules::{AiCardId, Ask, Game, Happening, MiniId};
 use crate::rules::{mission, query, skills};
 
 /// The table of a match in words. `docs/engine-protocol.md` explains every field.
@@ -60,6 +62,7 @@ pub fn state(table: &Match) -> Value {
             "demobilized": state.post.demobilized,
             "free_reroll": state.post.free_reroll,
         },
+        "automaton": automaton(game, names),
         "pool": game.scenario().tile_ids().filter_map(|tile| {
             let waiting = query::in_pool(game, tile).count();
             (waiting > 0).then(|| (names.tile(tile).to_string(), Value::from(waiting)))
@@ -101,6 +104,7 @@ pub fn state(table: &Match) -> Value {
         }).collect::<serde_json::Map<_, _>>(),
         "modes": state.memory.modes.iter().map(|mode| names.mode(mode.0)).collect::<Vec<_>>(),
         "last_round": state.memory.last_round,
+        "score": score(game),
         "dice_log": dice_log(table),
         "queued_dice": state.chance.queued(),
         "practice": table.is_practice(),
@@ -209,4 +213,43 @@ fn dice_log(table: &Match) -> Vec<Value> {
         }))
     };
     table.events().filter_map(entry).collect()
+}
+
+/// The cards of the automated Villain: which one is in force, which are left face down, and which lie open. In what order
+/// the deck lies, nobody knows. SOLO V.B
+fn automaton(game: &Game, names: Names) -> Value {
+    let Some(automaton) = &game.state().automaton else { return Value::Null };
+    let deck = game.state().decks.get(Automaton::DECK).cloned().unwrap_or_default();
+    let words = |cards: &[u8]| cards.iter().map(|card| names.ai_card(AiCardId(*card))).collect::<Vec<_>>();
+    let mut left = deck.face_down().to_vec();
+    left.sort_unstable();
+    json!({
+        "card": automaton.card.map(|card| names.ai_card(card)),
+        "column": automaton.column,
+        "deck": words(&left),
+        "discard": words(deck.discard()),
+    })
+}
+
+/// What a win of the Heroes against the cards is worth, or would be worth now. SOLO XV
+fn score(game: &Game) -> Value {
+    let is_lost = game.state().result.is_some_and(|outcome| outcome.winner == Side::Villain);
+    if game.state().automaton.is_none() || is_lost {
+        return Value::Null;
+    }
+    let score = Score::so_far(game);
+    let line = |line: &ScoreLine| {
+        let (from, count) = match line.from {
+            ScoreFrom::Reserve(cubes) => ("reserve", cubes),
+            ScoreFrom::Wounds(cubes) => ("wounds", cubes),
+            ScoreFrom::Hardship(hardship, steps) => (hardship.word(), steps),
+            ScoreFrom::Variant(variant, heroes) => (variant.word(), heroes),
+        };
+        json!({ "for": from, "count": count, "points": line.points })
+    };
+    json!({
+        "points": score.total(),
+        "rank": word(&score.rank()),
+        "lines": score.lines.iter().map(line).collect::<Vec<_>>(),
+    })
 }

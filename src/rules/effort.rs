@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::id::CardId;
+use crate::content::by_name::read_by_name;
 use crate::content::dice::Color;
 use crate::content::skill::Skill;
 
 /// What is put into an action: cubes, cards, the chosen Characteristic, Pushing Limits; and what goes with a free attack.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct Effort {
     /// Energy cubes from the Reserve Zone (Heroes only).
     #[serde(default)]
@@ -49,7 +50,7 @@ pub(super) fn is_nothing(number: &u8) -> bool {
 
 /// One bonus line of a carried card. R2 V.C.1.6
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct CardUse {
     /// The card.
     pub card: CardId,
@@ -57,3 +58,5 @@ pub struct CardUse {
     #[serde(default)]
     pub line: u8,
 }
+
+read_by_name!(Effort, CardUse);

@@ -9,6 +9,7 @@ use crate::panels::theme::Theme;
 use crate::panels::view::View;
 use crate::panels::{menu_rules, parts};
 use crate::play::sandbox::{Edit, Lying, Sandbox, Turn};
+use crate::rules::MOST_CUBES;
 
 /// Reinforcement Points of an Event Warning tile that is new.
 const POINTS: u8 = 4;
@@ -21,7 +22,7 @@ pub(super) fn villain(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent
     let mut intents = Vec::new();
     let mut post = sandbox.post;
     ui.horizontal_wrapped(|ui| {
-        number(ui, words.sandbox_reserve(), &mut post.reserve, 0..=30);
+        number(ui, words.sandbox_reserve(), &mut post.reserve, 0..=MOST_CUBES);
         number(ui, words.sandbox_fatigue(), &mut post.fatigue, 0..=30);
         number(ui, words.sandbox_recovery(), &mut post.recovery, 0..=15);
     });

@@ -22,8 +22,10 @@ pub use examples::{EXAMPLES, examples};
 pub use faults::{Fault, SandboxError};
 pub use pieces::{Belonging, Company, Figure, Hero, Lying, Post, Spread, Token};
 
-use super::placement::{BoardPlacement, FieldPlacement, Owner, ReinforcementPlacement};
+use super::placement::{AutomatonPlacement, BoardPlacement, FieldPlacement, Owner, ReinforcementPlacement};
 use crate::content::id::{AreaName, CardName, HeroName, MapName};
+use crate::content::mission::Objective;
+use crate::content::script::Written;
 use crate::content::{Problem, SourceFile, TokenKind};
 use crate::rules::Options;
 
@@ -32,9 +34,6 @@ pub const MISSION: &str = "sandbox";
 
 /// The most Heroes of a sandbox.
 pub const MOST_HEROES: usize = 4;
-
-/// The most cubes in a zone of the Command Post: all that a mission's two zones may have begun with.
-const MOST_CUBES: u8 = 48;
 
 /// A position to begin with. All but the board and one Hero has a value that is usual.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -98,6 +97,12 @@ pub struct Sandbox {
     /// Areas that are over their Occupation limit. G-65
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub crowds: Vec<AreaName>,
+    /// What each side plays for, as mission files write it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub objectives: Vec<Objective<Written>>,
+    /// The cards of the automated Villain, where they are not yet to be shuffled. SOLO II
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub automaton: Option<AutomatonPlacement>,
 }
 
 /// A point of a turn.
@@ -141,6 +146,8 @@ impl Sandbox {
             ground: Vec::new(),
             board: BoardPlacement::default(),
             crowds: Vec::new(),
+            objectives: Vec::new(),
+            automaton: None,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::by_name::read_by_name;
 use crate::content::skill::Skill;
 use crate::rules::command::{CardUse, Space, Stance};
 use crate::rules::id::{CardId, HeroId, TabletId, TileId};
@@ -128,6 +129,7 @@ impl Tablet {
 
 /// Cubes on the spaces of a Bat-Tablet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Spaces {
     /// Melee Attack.
     pub melee: u8,
@@ -144,6 +146,8 @@ pub struct Spaces {
     /// Reroll.
     pub reroll: u8,
 }
+
+read_by_name!(Spaces);
 
 impl Spaces {
     /// Cubes on one space.
