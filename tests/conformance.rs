@@ -4,6 +4,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use crate::kit::lively::lively;
 use gotham_content::skill::Skill;
 use gotham_content::{Color, Side};
 use gotham_play::log;
@@ -17,7 +18,6 @@ use gotham_rules::{
     query,
 };
 use gotham_words::{ENGLISH, Words};
-use crate::kit::lively::lively;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;

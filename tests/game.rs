@@ -10,3 +10,4 @@ mod mission;
 mod mission_page;
 mod rules;
 mod subway;
+mod wire;

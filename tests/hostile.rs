@@ -6,6 +6,8 @@ mod inputs;
 #[path = "../fuzz/noise.rs"]
 mod noise;
 
+use self::inputs::under_way;
+use self::noise::spoiled;
 use gotham_content::CATALOGUE_FILES;
 use gotham_play::names::Names;
 use gotham_play::record::Entry;
@@ -13,8 +15,6 @@ use gotham_play::sandbox::EXAMPLES;
 use gotham_play::{Match, Record, Sandbox, share};
 use gotham_rules::state::RiverSlot;
 use gotham_rules::{CardId, MiniId};
-use self::inputs::under_way;
-use self::noise::spoiled;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use serde_json::json;
@@ -149,8 +149,8 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "values": { "x": 255 } }), "values.x"),
         (json!({ "modes": vec!["x"; 300] }), "modes[0]"),
         (json!({ "last_round": 0 }), "last_round: 0"),
-        (json!({ "round": 255 }), "round 255"),
-        (json!({ "round": 0 }), "round 0"),
+        (json!({ "round": 255 }), "round: 255 of"),
+        (json!({ "round": 0 }), "round: 0 of"),
     ];
     for (place, told) in beyond {
         let entry = Entry::read(game, &json!({ "place": place })).expect("a placement");

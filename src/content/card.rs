@@ -44,6 +44,17 @@ pub struct Card {
     pub designed: Vec<String>,
 }
 
+impl Card {
+    /// What is wrong with it where a card of this deck is expected; nothing, if it is one.
+    pub fn out_of_place(&self, expected: Deck) -> Option<String> {
+        let said = |deck| match deck {
+            Deck::Equipment => "Equipment",
+            Deck::BatGadget => "a Bat-Gadget",
+        };
+        (self.deck != expected).then(|| format!("\"{}\" is {}, not {}", self.id, said(self.deck), said(expected)))
+    }
+}
+
 /// One bonus line: when it helps and everything it gives. R2 V.C.1.6.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

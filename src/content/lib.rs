@@ -7,6 +7,7 @@
 //! Everything in a catalogue is immutable and has been checked; the rules don't need to look for dangling ids again.
 
 pub mod attack;
+pub mod by_name;
 pub mod card;
 mod catalogue;
 mod check;

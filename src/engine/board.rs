@@ -6,7 +6,7 @@ use std::io::Write as _;
 
 use clap::Args;
 use gotham_content::map::Map;
-use gotham_play::wire::snake_case;
+use gotham_play::wire::word;
 use gotham_rules::board::{AreaId, Blocker, Board, Exit, MoveType, SightKind};
 use serde_json::{Value, json};
 
@@ -188,10 +188,12 @@ pub fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
     Ok(())
 }
 
-/// `Climb(2)` as `climb_2`.
+/// `adjacent`, `climb_2`.
 fn how_word(how: MoveType) -> String {
-    let word = snake_case(&format!("{how:?}"));
-    word.replace('(', "_").replace(')', "")
+    match serde_json::to_value(how) {
+        Ok(Value::Object(kinds)) => kinds.iter().map(|(kind, level)| format!("{}_{level}", word(kind))).collect(),
+        _ => word(&how),
+    }
 }
 
 /// The cheapest way; if there are several, one with the fewest Moves.

@@ -9,7 +9,7 @@ use gotham_platform::disk;
 use gotham_play::log;
 use gotham_play::names::Names;
 use gotham_play::record::{Entry, Hash, MOST_ENTRIES};
-use gotham_play::wire::{self, snake_case};
+use gotham_play::wire;
 use gotham_play::{Match, Seat, Seats};
 use serde_json::{Value, json};
 
@@ -111,7 +111,7 @@ pub fn result_out(table: &Match) -> Value {
     let (state, names) = (table.game().state(), Names::of(table.game()));
     json!({
         "result": state.result.map(|outcome| json!({
-            "winner": snake_case(&format!("{:?}", outcome.winner)),
+            "winner": wire::word(&outcome.winner),
             "ending": names.ending(outcome.ending),
         })),
         "round": state.round,

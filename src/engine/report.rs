@@ -8,7 +8,7 @@ use gotham_content::dice::Color;
 use gotham_content::mission::Side;
 use gotham_play::names::Names;
 use gotham_play::statistics::{Deeds, Kind, Mark, Turn, Use, Who, told};
-use gotham_play::wire::{event_out, snake_case};
+use gotham_play::wire::{event_out, word};
 use gotham_play::{Match, Record, Statistics};
 use serde_json::{Map, Value, json};
 
@@ -81,13 +81,13 @@ fn who(table: &Match, who: Who) -> String {
 }
 
 fn side(side: Option<Side>) -> Option<String> {
-    side.map(|side| snake_case(&format!("{side:?}")))
+    side.map(|side| word(&side))
 }
 
 fn deeds(of: &Deeds) -> Map<String, Value> {
     let spent = Use::ALL.into_iter().filter(|on| of.spent(*on) > 0).map(|on| {
         let word = match on {
-            Use::On(space) => snake_case(&format!("{space:?}")),
+            Use::On(space) => word(&space),
             Use::Activation => "activation".into(),
         };
         (word, json!(of.spent(on)))
@@ -136,7 +136,7 @@ fn turn(turn: &Turn) -> Value {
 fn mark(table: &Match, mark: &Mark) -> Value {
     let kind = match mark.kind {
         Kind::Objective { which, from, to } => json!({ "objective": which, "from": from, "to": to }),
-        kind => json!(snake_case(&format!("{kind:?}"))),
+        kind => json!(word(&kind)),
     };
     let event = mark.event.as_ref().map(|event| event_out(table.game(), event));
     json!({ "command": mark.step + 1, "turn": mark.turn, "kind": kind, "event": event })

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::wire::WireError;
 use gotham_content::dice::Color;
+use gotham_rules::Game;
 use gotham_rules::state::{Fit, Queued};
 
 /// A queued draw in words.
@@ -64,6 +65,25 @@ pub fn draws_in(value: &Value) -> Result<Vec<Queued>, WireError> {
         })
     };
     list.iter().enumerate().map(read).collect()
+}
+
+/// Whether chance can bring these draws in a match: a die shows what stands on one of its faces. R2 IV.D
+///
+/// # Errors
+/// The first that it cannot bring.
+pub fn check(draws: &[Queued], game: &Game) -> Result<(), WireError> {
+    for (at, draw) in draws.iter().enumerate() {
+        let Queued::Face { color, face } = draw else { continue };
+        let mut faces = game.scenario().dice.faces(*color).to_vec();
+        if !faces.contains(face) {
+            faces.sort_unstable();
+            faces.dedup();
+            let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+            let message = format!("no {} die shows {face}: there are {}", color.word(), faces.join(", "));
+            return Err(WireError { field: format!("faces[{at}]"), message });
+        }
+    }
+    Ok(())
 }
 
 /// Reads a queue in words.

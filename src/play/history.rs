@@ -11,14 +11,17 @@ use serde_json::Value;
 
 pub use branching::{BRANCH, Luck};
 
+use super::draws;
 use super::fingerprint::fingerprint;
 use super::habits::Habits;
+use super::placement::Placement;
 use super::recap::Recap;
 use super::record::{CHECKPOINT_EVERY, Checkpoint, Entry, EntryError, FORMAT, Hash, Record};
 use super::sandbox::{Sandbox, SandboxError};
 use super::words_of_state::{self, StateError};
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
+use gotham_rules::state::{Fit, Queued};
 use gotham_rules::{Command, Event, Game, Happening, Options, Refusal, Scenario};
 
 /// A match under way or over.
@@ -105,22 +108,23 @@ impl Match {
     /// # Errors
     /// When it names something the catalogue lacks, or the position is impossible.
     pub fn of_sandbox(catalogue: &Catalogue, sandbox: Sandbox) -> Result<Match, SandboxError> {
-        Match::of_sandbox_on(sandbox.scenario(catalogue)?, Arc::new(sandbox))
+        let start = sandbox.game(catalogue)?;
+        Ok(Match::begun(start, Arc::new(sandbox)))
     }
 
-    fn of_sandbox_on(scenario: Arc<Scenario>, sandbox: Arc<Sandbox>) -> Result<Match, SandboxError> {
-        Ok(Match {
+    fn begun(start: Game, sandbox: Arc<Sandbox>) -> Match {
+        Match {
             options: sandbox.options,
             seed: sandbox.seed,
-            fingerprint: fingerprint(&scenario, &sandbox.options),
+            fingerprint: fingerprint(start.scenario(), &sandbox.options),
             practice: false,
             notes: BTreeMap::new(),
             begins_with: None,
             changed: None,
-            start: sandbox.game_on(&scenario)?,
+            start,
             steps: Vec::new(),
             sandbox: Some(sandbox),
-        })
+        }
     }
 
     /// The setup that a record begins with.
@@ -129,7 +133,7 @@ impl Match {
     /// When it belongs to an impossible sandbox.
     pub(super) fn set_up(scenario: Arc<Scenario>, record: &Record) -> Result<Match, SandboxError> {
         let set_up = match &record.sandbox {
-            Some(sandbox) => Match::of_sandbox_on(scenario, Arc::clone(sandbox))?,
+            Some(sandbox) => Match::begun(sandbox.game_as_kept(&scenario)?, Arc::clone(sandbox)),
             None => Match::new(scenario, record.options, record.seed),
         };
         Ok(Match { practice: record.practice, notes: record.notes.clone(), ..set_up })
@@ -266,6 +270,24 @@ impl Match {
         let events = entry.apply(&mut after)?;
         let words = entry.out(before);
         Ok(self.push(PlayedEntry { entry, words, events, after }))
+    }
+
+    /// Arranges a position for somebody who asks for it now. A record may hold what nobody may ask for any more.
+    ///
+    /// # Errors
+    /// When it could not be; then nothing changes.
+    pub fn arrange(&mut self, placement: Placement) -> Result<(), EntryError> {
+        placement.arrange(self.game())?;
+        self.enter(Entry::Placed(Box::new(placement))).map(|_| ())
+    }
+
+    /// Queues draws for somebody who asks for them now.
+    ///
+    /// # Errors
+    /// When chance cannot bring them, or the queue would not end; then nothing changes.
+    pub fn queue(&mut self, draws: Vec<Queued>, fit: Fit) -> Result<(), EntryError> {
+        draws::check(&draws, self.game())?;
+        self.enter(Entry::Draws(draws, fit)).map(|_| ())
     }
 
     fn push(&mut self, step: PlayedEntry) -> &[Event] {

@@ -5,7 +5,7 @@
 
 use gotham_rules::ai_cards::AiCard;
 use gotham_rules::board::{AreaId, DoorId, LinkId};
-use gotham_rules::state::Body;
+use gotham_rules::state::{Automaton, Body};
 use gotham_rules::{AiCardId, CardId, Game, HeroId, MiniId, Scenario, State, TileId, TokenId};
 
 /// Words of one match.
@@ -21,7 +21,7 @@ impl<'a> Names<'a> {
         Names { scenario: game.scenario(), state: game.state() }
     }
 
-    /// A miniature: `batman`, `thugs_crowbar#2`.
+    /// A miniature: `batman`, `thugs_crowbar#2`; as long as nobody fills its Hero slot, `slot#1`.
     pub fn mini(&self, id: MiniId) -> String {
         let Some(mini) = self.state.minis.get(id.index()) else { return format!("mini#{}", id.0) };
         match (mini.body, self.state.tablet(id)) {
@@ -31,7 +31,7 @@ impl<'a> Names<'a> {
                 format!("{}#{}", self.tile(tile), mini.number)
             }
             (Body::Tablet(_), Some(hero)) => self.hero(hero.hero).to_string(),
-            (Body::Tablet(_), None) => format!("hero#{}", mini.number),
+            (Body::Tablet(_), None) => format!("slot#{}", mini.number),
         }
     }
 
@@ -139,6 +139,16 @@ impl<'a> Names<'a> {
     /// A mode of a side: `passive`.
     pub fn mode(&self, at: u8) -> &'a str {
         self.scenario.mission.modes.get(usize::from(at)).map_or("?", |found| found.id.as_str())
+    }
+
+    /// A question of the mission, or an answer to one: they have no ids, and are called by their texts.
+    pub fn question(&self, at: u8) -> &'a str {
+        self.scenario.program.questions.get(usize::from(at)).map_or("?", |text| text.english())
+    }
+
+    /// A deck of the table; the automated Villain's is the only one.
+    pub fn deck(&self, at: u8) -> &'static str {
+        if usize::from(at) == Automaton::DECK { "villain_cards" } else { "?" }
     }
 
     /// A trigger of the mission.

@@ -265,7 +265,7 @@ pub fn events() -> Vec<Event> {
         H::PointsGained { points: 5 },
         H::Reinforced { mini: target, area, cost: 2, points_left: 3 },
         H::PointsLost { points: 1 },
-        H::Transformed { from: target, to: MiniId(5), area },
+        H::Transformed { from: target, to: MiniId(5), area, life: 4 },
         H::PersonalityChanged { mini: target, from: tile, to: TileId(0) },
         H::ReinforcementTurned { area, open: false },
         H::GameOver { winner: Side::Villain, ending: 2 },

@@ -43,6 +43,7 @@ fn every_event_has_words_and_no_bare_ids() {
             assert!(!words[key].is_number(), "{key} in {words}");
         }
         assert!(!words.to_string().contains("\"?\""), "{words}");
+        each_text(&words, &mut |key, text| assert!(is_a_word(key, text), "{key} in {words}"));
         match line(&english(), &game, &event).map(|line| line.with_rule(&english())) {
             None => {
                 silent.insert(kind.clone());
@@ -62,6 +63,28 @@ fn every_event_has_words_and_no_bare_ids() {
     assert_eq!(seen, variants::<Happening>("event"));
 }
 
+/// Whether a text is a word of the wire, and no id of the rules' own: these have the kind of what they count.
+fn is_a_word(key: &str, text: &str) -> bool {
+    let small = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "_#".contains(letter);
+    let is_bare = ["mini#", "hero#", "tile#", "card#", "area#", "token#", "value#", "mode#"]
+        .iter()
+        .any(|kind| text.starts_with(kind));
+    ["rule", "question", "answer"].contains(&key) || text.chars().all(small) && !is_bare
+}
+
+/// Looks at each text of a value, with the key that it stands under.
+fn each_text(value: &Value, look: &mut impl FnMut(&str, &str)) {
+    fn walk(key: &str, value: &Value, look: &mut impl FnMut(&str, &str)) {
+        match value {
+            Value::String(text) => look(key, text),
+            Value::Array(items) => items.iter().for_each(|item| walk(key, item, look)),
+            Value::Object(fields) => fields.iter().for_each(|(key, field)| walk(key, field, look)),
+            _ => {}
+        }
+    }
+    walk("", value, look);
+}
+
 #[test]
 fn every_question_has_words() {
     let game = asking();
@@ -71,6 +94,7 @@ fn every_question_has_words() {
         assert_eq!(words["subject"], json!("batman"));
         assert!(words["about"].is_object(), "{words}");
         assert!(!words["about"]["attacker"].is_number() && !words["about"]["area"].is_number(), "{words}");
+        each_text(&words, &mut |key, text| assert!(is_a_word(key, text), "{key} in {words}"));
         assert!(question(&english(), &game, &prompt).len() > 5, "{words}");
         seen.insert(words["kind"].as_str().expect("a word").to_string());
     }
@@ -104,6 +128,26 @@ fn events_say_areas_and_miniatures_by_what_they_are() {
     assert_eq!(find("token_turned")["face"], "primed");
     assert_eq!(find("token_removed")["token"], "computer#2");
     assert_eq!(find("wall_broken")["between"], json!(["subway_1", "subway_4"]));
+    assert_eq!(find("wounded")["by"], "thugs_firearm#2");
+    assert_eq!(
+        (find("spared")["by"].clone(), find("drawn")["deck"].clone()),
+        (json!("parkour"), json!("villain_cards"))
+    );
+    let changed = find("personality_changed");
+    assert_eq!((&changed["from"], &changed["to"]), (&json!("brutes_chains"), &json!("thugs_firearm")));
+    let changed = find("screen_changed");
+    assert_eq!((&changed["from"], &changed["to"]), (&json!("batman"), &json!("renee_montoya")));
+}
+
+/// What a question of the mission asks, and what was answered, has no id: its text is its word.
+#[test]
+fn questions_of_the_mission_are_said_by_their_texts() {
+    let game = asking();
+    let open = prompt_out(&game, &game.prompt());
+    assert_eq!(open["about"], json!({ "question": "Wait for the others?" }));
+    let mut after = game.clone();
+    let events = after.apply(&Command::ChooseOffer { offer: 1 }).expect("legal");
+    assert_eq!(event_out(&after, &events[0])["answer"], "We wait for them");
 }
 
 #[test]
@@ -118,8 +162,16 @@ fn unknown_words_are_named_with_their_field() {
     assert!(fails(json!({ "say": "fly" })).contains("unknown variant"));
     assert!(fails(json!({ "say": "activate_mini", "mini": "batman", "more": 1 })).contains("unknown field"));
     assert!(fails(json!([])).contains("an object"));
-    let how = json!({ "say": "move", "mini": "batman", "area": "subway_1", "how": "teleport", "cubes": 0 });
-    assert!(fails(how).contains("unknown variant"));
+    for (how, word) in
+        [(json!("teleport"), "teleport"), (json!({ "fly": 2 }), "fly"), (json!({ "climb": "x" }), "climb")]
+    {
+        let how = json!({ "say": "move", "mini": "batman", "area": "subway_1", "how": how, "cubes": 0 });
+        assert_eq!(fails(how), format!("command.how: there is no kind of Move called \"{word}\""));
+    }
+    let skill = json!({ "say": "use_skill", "mini": "batman", "skill": "juggling" });
+    assert_eq!(fails(skill), "command.skill: there is no Skill called \"juggling\"");
+    let dice = json!({ "say": "use_skill", "mini": "batman", "skill": "combo", "effort": { "dice": ["pink"] } });
+    assert_eq!(fails(dice), "command.effort.dice[0]: there is no colour called \"pink\"");
 }
 
 #[test]

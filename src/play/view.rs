@@ -6,18 +6,18 @@ use super::draws::draw_out;
 use super::history::Match;
 use super::names::Names;
 use super::record::Hash;
-use super::wire::{self, snake_case};
-use gotham_content::DoorState;
+use super::wire::{self, snake_case, word};
+use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
-use gotham_rules::state::{Mini, Queued, RiverSlot};
-use gotham_rules::{Ask, Game, Happening, MiniId};
+use gotham_rules::score::{Score, ScoreFrom, ScoreLine};
+use gotham_rules::state::{Automaton, Mini, Queued, RiverSlot};
+use gotham_rules::{AiCardId, Ask, Game, Happening, MiniId};
 use gotham_rules::{mission, query, skills};
 
 /// The table of a match in words. `docs/engine-protocol.md` explains every field.
 pub fn state(table: &Match) -> Value {
     let game = table.game();
     let (state, names, mission) = (game.state(), Names::of(game), &game.scenario().mission);
-    let word = |value: &dyn std::fmt::Debug| snake_case(&format!("{value:?}"));
     json!({
         "mission": mission.id.as_str(),
         "options": table.options(),
@@ -62,6 +62,7 @@ pub fn state(table: &Match) -> Value {
             "demobilized": state.post.demobilized,
             "free_reroll": state.post.free_reroll,
         },
+        "automaton": automaton(game, names),
         "pool": game.scenario().tile_ids().filter_map(|tile| {
             let waiting = query::in_pool(game, tile).count();
             (waiting > 0).then(|| (names.tile(tile).to_string(), Value::from(waiting)))
@@ -88,7 +89,7 @@ pub fn state(table: &Match) -> Value {
             "mini": names.mini(*mini), "interaction": names.interaction(interaction.0),
         })).collect::<Vec<_>>(),
         "lost_skills": state.lost_skills.iter().map(|(mini, skill)| json!({
-            "mini": names.mini(*mini), "skill": wire::out(game, &json!({ "skill": skill }))["skill"],
+            "mini": names.mini(*mini), "skill": word(skill),
         })).collect::<Vec<_>>(),
         "objectives": mission::objectives(game).into_iter().map(|progress| json!({
             "text": progress.text,
@@ -103,6 +104,7 @@ pub fn state(table: &Match) -> Value {
         }).collect::<serde_json::Map<_, _>>(),
         "modes": state.memory.modes.iter().map(|mode| names.mode(mode.0)).collect::<Vec<_>>(),
         "last_round": state.memory.last_round,
+        "score": score(game),
         "dice_log": dice_log(table),
         "queued_dice": state.chance.queued(),
         "practice": table.is_practice(),
@@ -114,14 +116,13 @@ pub fn state(table: &Match) -> Value {
 fn board(game: &Game, names: Names) -> Value {
     let (board, changes) = (game.board(), &game.state().board);
     let ends = |(a, b): (AreaId, AreaId)| [names.area(a), names.area(b)];
-    let word = |state: DoorState| snake_case(&format!("{state:?}"));
     json!({
         "broken_walls": changes.broken_walls().iter().map(|pair| ends(*pair)).collect::<Vec<_>>(),
         "doors": board.doors().iter().map(|door| json!({
-            "id": door.name_id, "between": ends(door.between), "state": word(door.state),
+            "id": door.name_id, "between": ends(door.between), "state": word(&door.state),
         })).collect::<Vec<_>>(),
         "links": board.links().iter().map(|link| json!({
-            "id": link.name_id, "between": ends(link.between), "state": word(link.state),
+            "id": link.name_id, "between": ends(link.between), "state": word(&link.state),
         })).collect::<Vec<_>>(),
         "areas": changes.areas().map(|(id, changes)| {
             let area = board.area(id);
@@ -176,9 +177,8 @@ fn hero(game: &Game, names: Names, id: MiniId) -> Value {
 /// The Skills of a miniature with their levels now, and the rule that turns one off.
 fn skill_levels(game: &Game, mini: MiniId) -> Vec<Value> {
     let entry = |held: query::SkillState| {
-        let skill = snake_case(&format!("{:?}", held.skill));
         let level = if held.off.is_none() { skills::level(game, mini, held.skill) } else { held.level };
-        json!({ "skill": skill, "level": level, "off": held.off.map(|refusal| refusal.rule) })
+        json!({ "skill": word(&held.skill), "level": level, "off": held.off.map(|refusal| refusal.rule) })
     };
     query::skills(game, mini).into_iter().map(entry).collect()
 }
@@ -214,4 +214,43 @@ fn dice_log(table: &Match) -> Vec<Value> {
         }))
     };
     table.events().filter_map(entry).collect()
+}
+
+/// The cards of the automated Villain: which one is in force, which are left face down, and which lie open. In what order
+/// the deck lies, nobody knows. SOLO V.B
+fn automaton(game: &Game, names: Names) -> Value {
+    let Some(automaton) = &game.state().automaton else { return Value::Null };
+    let deck = game.state().decks.get(Automaton::DECK).cloned().unwrap_or_default();
+    let words = |cards: &[u8]| cards.iter().map(|card| names.ai_card(AiCardId(*card))).collect::<Vec<_>>();
+    let mut left = deck.face_down().to_vec();
+    left.sort_unstable();
+    json!({
+        "card": automaton.card.map(|card| names.ai_card(card)),
+        "column": automaton.column,
+        "deck": words(&left),
+        "discard": words(deck.discard()),
+    })
+}
+
+/// What a win of the Heroes against the cards is worth, or would be worth now. SOLO XV
+fn score(game: &Game) -> Value {
+    let is_lost = game.state().result.is_some_and(|outcome| outcome.winner == Side::Villain);
+    if game.state().automaton.is_none() || is_lost {
+        return Value::Null;
+    }
+    let score = Score::so_far(game);
+    let line = |line: &ScoreLine| {
+        let (from, count) = match line.from {
+            ScoreFrom::Reserve(cubes) => ("reserve", cubes),
+            ScoreFrom::Wounds(cubes) => ("wounds", cubes),
+            ScoreFrom::Hardship(hardship, steps) => (hardship.word(), steps),
+            ScoreFrom::Variant(variant, heroes) => (variant.word(), heroes),
+        };
+        json!({ "for": from, "count": count, "points": line.points })
+    };
+    json!({
+        "points": score.total(),
+        "rank": word(&score.rank()),
+        "lines": score.lines.iter().map(line).collect::<Vec<_>>(),
+    })
 }

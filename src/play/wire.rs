@@ -6,7 +6,9 @@
 use serde_json::{Map, Value, json};
 
 use super::names::Names;
-use gotham_rules::board::{AreaId, DoorId, LinkId};
+use gotham_content::dice::Color;
+use gotham_content::skill::Skill;
+use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
 use gotham_rules::{AiCardId, CardId, Command, Event, Game, HeroId, MiniId, Prompt, TileId, TokenId};
 
 /// Why a command in words cannot be read.
@@ -69,6 +71,11 @@ pub fn out<T: serde::Serialize>(game: &Game, what: &T) -> Value {
     value
 }
 
+/// The word of something that is a name and nothing else, by the name that serde knows: `villain`, `point_blank`.
+pub fn word(name: &impl serde::Serialize) -> String {
+    serde_json::to_value(name).ok().and_then(|name| name.as_str().map(snake_case)).unwrap_or_default()
+}
+
 /// What a number stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Noun {
@@ -88,8 +95,15 @@ enum Noun {
     Trigger,
     Value,
     Mode,
-    /// Not an id: a name of a Rust enum, written in snake_case.
+    Deck,
+    /// A question of the mission, or an answer to one: it has no id, and its text is its word.
+    Question,
+    /// Not an id: the name that serde knows something by, written in snake_case.
     Word,
+    /// Such a name in a command: of a Skill, a kind of Move, a colour.
+    Skill,
+    Move,
+    Color,
 }
 
 /// What a key stands for inside a command, event or prompt of this kind.
@@ -105,7 +119,10 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
         ) => Noun::TokenKind,
         ("event_resolved", "which") => Noun::Event,
         ("value_set", "from" | "to") => return None,
-        ("led", "by") => Noun::Mini,
+        ("led" | "wounded" | "neutralized", "by") => Noun::Mini,
+        ("spared", "by") | (_, "skill" | "with") => Noun::Skill,
+        ("personality_changed", "from" | "to") => Noun::Tile,
+        ("screen_changed", "from" | "to") => Noun::Hero,
         ("placed", "from") => Noun::Area,
         ("action_declared", "pick_up_token" | "put_down_token") => Noun::Token,
         ("action_declared", "pick_up" | "give" | "take" | "throw") => Noun::Card,
@@ -128,9 +145,12 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
         (_, "trigger") => Noun::Trigger,
         (_, "value") => Noun::Value,
         (_, "mode") => Noun::Mode,
+        (_, "deck") => Noun::Deck,
+        (_, "question" | "answer") => Noun::Question,
         ("door_turned" | "link_turned" | "area_turned", "to") => Noun::Word,
-        (_, "how" | "side" | "winner" | "color" | "moment" | "skill" | "with") => Noun::Word,
-        ("rolled" | "mission_rolled" | "use_skill", "dice") => Noun::Word,
+        (_, "side" | "winner" | "moment") => Noun::Word,
+        (_, "how") => Noun::Move,
+        (_, "color") | ("rolled" | "mission_rolled" | "use_skill", "dice") => Noun::Color,
         _ => return None,
     })
 }
@@ -166,11 +186,11 @@ fn write(names: &Names, value: &mut Value, outer: &str) {
 fn write_noun(names: &Names, noun: Noun, value: &mut Value, tag: &str) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(|item| write_noun(names, noun, item, tag)),
-        Value::Object(object) if noun == Noun::Word => {
+        Value::Object(object) if noun == Noun::Move => {
             *object = std::mem::take(object).into_iter().map(|(key, field)| (snake_case(&key), field)).collect();
         }
         Value::Object(_) => write(names, value, tag),
-        Value::String(word) if noun == Noun::Word => *word = snake_case(word),
+        Value::String(word) if noun.is_a_name() => *word = snake_case(word),
         _ => {
             let Some(id) = number(Some(value)) else { return };
             *value = match noun {
@@ -190,7 +210,9 @@ fn write_noun(names: &Names, noun: Noun, value: &mut Value, tag: &str) {
                 Noun::Trigger => names.trigger(id).into(),
                 Noun::Value => names.value(id).into(),
                 Noun::Mode => names.mode(id).into(),
-                Noun::Word => return,
+                Noun::Deck => names.deck(id).into(),
+                Noun::Question => names.question(id).into(),
+                Noun::Word | Noun::Skill | Noun::Move | Noun::Color => return,
             };
         }
     }
@@ -242,8 +264,11 @@ impl Reader<'_> {
                 }
                 return Ok(());
             }
-            Value::Object(object) if noun == Noun::Word => {
-                *object = std::mem::take(object).into_iter().map(|(key, field)| (camel_case(&key), field)).collect();
+            Value::Object(object) if noun == Noun::Move => {
+                let named: Map<String, Value> =
+                    std::mem::take(object).into_iter().map(|(key, field)| (camel_case(&key), field)).collect();
+                let word = named.keys().next().map(|key| snake_case(key)).unwrap_or_default();
+                *value = known::<MoveType>(named.into()).ok_or_else(|| unknown(noun, &word, path))?;
                 return Ok(());
             }
             _ => {}
@@ -251,11 +276,7 @@ impl Reader<'_> {
         let Value::String(word) = value else {
             return Err(WireError { field: path.into(), message: format!("{} is expected, as a word", noun.title()) });
         };
-        let id = self.find(noun, word).ok_or_else(|| {
-            let message = format!("there is no {} called \"{}\" in this match", noun.title(), short(word));
-            WireError { field: path.into(), message }
-        })?;
-        *value = id;
+        *value = self.find(noun, word).ok_or_else(|| unknown(noun, word, path))?;
         Ok(())
     }
 
@@ -271,9 +292,19 @@ impl Reader<'_> {
             Noun::Interaction => self.names.find_interaction(word).map(|id| json!(id)),
             Noun::Event => self.names.find_event(word).map(|id| json!(id)),
             Noun::Word => Some(camel_case(word).into()),
+            Noun::Skill => known::<Skill>(camel_case(word).into()),
+            Noun::Move => known::<MoveType>(camel_case(word).into()),
+            Noun::Color => known::<Color>(camel_case(word).into()),
             Noun::Door => scenario.board.find_door(word).map(|id| json!(id)),
             Noun::Link => scenario.board.find_link(word).map(|id| json!(id)),
-            Noun::AiCard | Noun::TokenKind | Noun::Ending | Noun::Trigger | Noun::Value | Noun::Mode => None,
+            Noun::AiCard
+            | Noun::TokenKind
+            | Noun::Ending
+            | Noun::Trigger
+            | Noun::Value
+            | Noun::Mode
+            | Noun::Deck
+            | Noun::Question => None,
         }
     }
 }
@@ -296,9 +327,31 @@ impl Noun {
             Noun::Trigger => "trigger",
             Noun::Value => "value",
             Noun::Mode => "mode",
+            Noun::Deck => "deck",
+            Noun::Question => "question",
             Noun::Word => "word",
+            Noun::Skill => "Skill",
+            Noun::Move => "kind of Move",
+            Noun::Color => "colour",
         }
     }
+
+    /// Whether it is a name, the same in every match, and no id.
+    fn is_a_name(self) -> bool {
+        matches!(self, Noun::Word | Noun::Skill | Noun::Move | Noun::Color)
+    }
+}
+
+/// A name as serde knows it, if it is the name of such a thing.
+fn known<T: serde::de::DeserializeOwned>(name: Value) -> Option<Value> {
+    serde_json::from_value::<T>(name.clone()).is_ok().then_some(name)
+}
+
+/// A word that means nothing.
+fn unknown(noun: Noun, word: &str, path: &str) -> WireError {
+    let place = if noun.is_a_name() { "" } else { " in this match" };
+    let message = format!("there is no {} called \"{}\"{place}", noun.title(), short(word));
+    WireError { field: path.into(), message }
 }
 
 /// The beginning of a word that may be noise.

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::id::CardId;
 use gotham_content::dice::Color;
+use gotham_content::read_by_name;
 use gotham_content::skill::Skill;
 
 /// What goes into an action: cubes, cards, the chosen Characteristic, Pushing Limits; and what goes with a free attack.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct Effort {
     /// Energy cubes from the Reserve Zone (Heroes only); of Regeneration the strength that comes back. G-120
     #[serde(default)]
@@ -49,7 +50,7 @@ pub(super) fn is_nothing(number: &u8) -> bool {
 
 /// One bonus line of a carried card. R2 V.C.1.6
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct CardUse {
     /// The card.
     pub card: CardId,
@@ -57,3 +58,5 @@ pub struct CardUse {
     #[serde(default)]
     pub line: u8,
 }
+
+read_by_name!(Effort, CardUse);

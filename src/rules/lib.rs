@@ -51,7 +51,7 @@ mod supposed;
 
 pub use ai_task::AiTask;
 pub use command::Command;
-pub use difficulty::{Difficulty, Hardship};
+pub use difficulty::{Difficulty, Hardship, MOST_CUBES};
 pub use draw::{Blind, Veiled};
 pub use edition::Edition;
 pub use event::{Event, Happening};

@@ -5,11 +5,12 @@ use super::difficulty::{Difficulty, Hardship, MOST_CUBES};
 use super::edition::Edition;
 use super::players::Players;
 use gotham_content::mission::Mission;
+use gotham_content::read_by_name;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What the players agree on before a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(remote = "Self", deny_unknown_fields, default)]
 pub struct Options {
     /// How many more (or fewer) cubes in the Villain's Reserve at the start.
     pub villain_reserve: i8,
@@ -26,6 +27,8 @@ pub struct Options {
     #[serde(skip_serializing_if = "Difficulty::is_none")]
     pub difficulty: Difficulty,
 }
+
+read_by_name!(Options);
 
 /// A variant that makes a match easier or harder. R2 XIII
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -258,6 +258,7 @@ rules! {
     SeveralStrikes = "G-102";
     LeaderGuards = "G-103";
     TwoLevels = "G-104";
+    AnotherForm = "G-105";
     LessRegenerated = "G-120";
     OneTimeUse = "G-121";
     WholeStances = "G-122";

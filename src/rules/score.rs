@@ -1,5 +1,7 @@
 //! What a match against the automated Villain was worth, when the Heroes have beaten him. SOLO XV, G-80
 
+use serde::Serialize;
+
 use super::difficulty::Hardship;
 use super::game::Game;
 use super::options::{Options, Variant};
@@ -35,7 +37,8 @@ pub enum ScoreFrom {
 }
 
 /// How good a score is. SOLO XV
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are the rulebook's")]
 pub enum ScoreRank {
     Novice,

@@ -12,8 +12,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::draw::draw;
-use crate::kit::lively::lively;
 use super::tally::Tally;
+use crate::kit::lively::lively;
 
 /// The most commands of a match.
 const MOST: usize = 400;
@@ -180,7 +180,8 @@ impl Walk<'_> {
             Ok(kept) => kept,
             Err(error) => {
                 let why = error.to_string();
-                let is_known = ["no Hero", "two sides", "has left the River"].iter().any(|known| why.contains(known));
+                let is_known =
+                    ["no Hero", "two sides", "has left the River", "too large"].iter().any(|known| why.contains(known));
                 assert!(is_known, "{why}");
                 return;
             }

@@ -2,11 +2,12 @@
 
 use gotham_ai::{Player as _, RandomPlayer};
 use gotham_content::{Side, Skill};
-use gotham_play::Match;
+use gotham_play::{Match, log};
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{AttackKind, Effort, Space, Stance};
 use gotham_rules::state::{Control, Form, Purse};
 use gotham_rules::{Ask, Command, Happening, Options, Reason, Scenario, SkillTarget, SkillUse, query};
+use gotham_words::{ENGLISH, Words};
 
 use crate::kit::content::catalogue_with;
 use crate::kit::{Table, arrange};
@@ -191,6 +192,38 @@ fn a_tile_is_replaced_and_comes_back() {
     }
     let changed = table.happened().filter(|what| matches!(what, Happening::Transformed { .. })).count();
     assert_eq!(changed, 3);
+}
+
+/// G-105: lost Life Points stay lost in another form; one that has no more than were lost keeps one, and is not
+/// Neutralized. The log says how many are left.
+#[test]
+fn g_105_another_form_keeps_a_life_point() {
+    let to_thug = "ChangeForm((tiles: [\"bane\"]), \"thugs_crowbar\")";
+    let to_venom = "ChangeForm((tiles: [\"bane\"]), \"bane_venom\")";
+    for (life, deed, who, left) in [
+        (
+            1,
+            to_thug,
+            "thugs_crowbar#3",
+            "Bane becomes Thugs (with Crowbar) 3 in Platform 2, stairs with 1 Life Point left [G-105]",
+        ),
+        (
+            4,
+            to_venom,
+            "bane_venom",
+            "Bane becomes Bane (Venom Injected) in Platform 2, stairs with 4 Life Points left [G-105]",
+        ),
+    ] {
+        let mut table = play(&deeds(&[deed]));
+        table.life("bane", life);
+        does(&mut table, 0);
+        assert_eq!(table.body(who).life, life, "{who}");
+        assert!(!table.saw(|what| matches!(what, Happening::Neutralized { .. })));
+        let words = Words::of(ENGLISH);
+        let told = table.log.iter().find(|event| matches!(event.what, Happening::Transformed { .. }));
+        let line = told.and_then(|event| log::line(&words, &table.game, event)).expect("a line of the log");
+        assert_eq!(line.with_rule(&words), left);
+    }
 }
 
 /// G-57, S2 Tactician: what was used on a miniature this round was used on the one it has become.

@@ -4,8 +4,8 @@
 use gotham_ai::RandomPlayer;
 use gotham_rules::{Edition, Game, Options};
 
-use crate::mission_page::bench::{as_it_is, finish, problems, set_off, stir, with};
 use crate::kit::Table;
+use crate::mission_page::bench::{as_it_is, finish, problems, set_off, stir, with};
 use crate::mission_page::page::{chapters, code, head};
 
 /// What has to happen first, so that an effect finds something to do.

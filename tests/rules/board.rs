@@ -335,7 +335,10 @@ fn a_position_sets_the_board() {
         (serde_json::json!({ "links": { "stairs": "open" } }), "board.links.stairs: there is no link"),
         (serde_json::json!({ "areas": { "attic": {} } }), "board.areas.attic: there is no Area"),
         (serde_json::json!({ "broken_walls": [["depot_1", "depot_7"]] }), "board.broken_walls[0]: no wall"),
-        (serde_json::json!({ "areas": { "depot_4": { "difficult": 200 } } }), "that position cannot be: Area"),
+        (
+            serde_json::json!({ "areas": { "depot_4": { "difficult": 200 } } }),
+            "that position cannot be: Rim of the vat has changed",
+        ),
     ] {
         let error = place(&table.game, board).expect_err(message).to_string();
         assert!(error.starts_with(message), "{error}");

@@ -235,8 +235,11 @@ log-points-lost = { $points ->
     [one] 1 unspent Reinforcement Point is lost
    *[other] { $points } unspent Reinforcement Points are lost
 }
-# $from, $to, $area
-log-transformed = { $from } becomes { $to } in { $area }
+# $from, $to, $area, $life
+log-transformed = { $life ->
+    [one] { $from } becomes { $to } in { $area } with 1 Life Point left
+   *[other] { $from } becomes { $to } in { $area } with { $life } Life Points left
+}
 # $from, $to
 log-personality-changed = { $from } steps back, { $to } takes over
 log-reinforcements-open = Reinforcements can now enter through { $area }

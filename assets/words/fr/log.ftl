@@ -235,8 +235,11 @@ log-points-lost = { $points ->
     [one] { $points } point de Renfort non dépensé est perdu
    *[other] { $points } points de Renfort non dépensés sont perdus
 }
-# $from, $to, $area
-log-transformed = { $from } devient { $to } ({ $area })
+# $from, $to, $area, $life
+log-transformed = { $life ->
+    [one] { $from } devient { $to } ({ $area }) avec { $life } Point de vie restant
+   *[other] { $from } devient { $to } ({ $area }) avec { $life } Points de vie restants
+}
 # $from, $to
 log-personality-changed = { $from } s’efface, { $to } prend le dessus
 log-reinforcements-open = Les Renforts peuvent désormais entrer par { $area }

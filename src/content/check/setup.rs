@@ -66,7 +66,7 @@ fn choice(choice: &HeroChoice, field: &str, world: &World, report: &mut Report) 
     for (index, id) in equipment.iter().enumerate() {
         let field = format!("{field}.equipment[{index}]");
         let Some(card) = world.card(id, &field, report) else { continue };
-        report.expect(card.deck == Deck::Equipment, &field, format_args!("\"{id}\" is a Bat-Gadget, not Equipment"));
+        card.out_of_place(Deck::Equipment).into_iter().for_each(|fault| report.add(&field, fault));
         let copies = equipment[..=index].iter().filter(|other| *other == id).count();
         report.expect(copies <= card.copies.into(), &field, format_args!("there are {} of \"{id}\"", card.copies));
         encumbrance += u32::from(card.size);
@@ -315,22 +315,12 @@ fn cards(mission: &Mission, world: &World, report: &mut Report) {
     for (index, (area, id)) in mission.equipment.iter().enumerate() {
         world.area(area, &format!("equipment[{index}][0]"), report);
         let field = format!("equipment[{index}][1]");
-        if let Some(card) = world.card(id, &field, report) {
-            report.expect(
-                card.deck == Deck::Equipment,
-                &field,
-                format_args!("\"{id}\" is a Bat-Gadget, not Equipment"),
-            );
-        }
+        let fault = world.card(id, &field, report).and_then(|card| card.out_of_place(Deck::Equipment));
+        fault.into_iter().for_each(|fault| report.add(&field, fault));
     }
     for (index, id) in mission.bat_gadgets.iter().enumerate() {
         let field = format!("bat_gadgets[{index}]");
-        if let Some(card) = world.card(id, &field, report) {
-            report.expect(
-                card.deck == Deck::BatGadget,
-                &field,
-                format_args!("\"{id}\" is Equipment, not a Bat-Gadget"),
-            );
-        }
+        let fault = world.card(id, &field, report).and_then(|card| card.out_of_place(Deck::BatGadget));
+        fault.into_iter().for_each(|fault| report.add(&field, fault));
     }
 }

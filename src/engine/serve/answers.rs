@@ -74,7 +74,7 @@ impl From<EntryError> for Failure {
         match error {
             EntryError::Wire(error) => error.into(),
             EntryError::Placement(error) => Failure::error("cannot_place", error),
-            EntryError::Refused(_) | EntryError::TooManyDice(_) => Failure::error("bad_command", error),
+            EntryError::Refused { .. } | EntryError::TooManyDice(_) => Failure::error("bad_command", error),
         }
     }
 }

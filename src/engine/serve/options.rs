@@ -75,7 +75,7 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
             let parts = query::move_cost(game, *mini, Exit { to: *area, how: *how });
             let points: i32 = parts.iter().map(|part| i32::from(part.amount)).sum();
             cost.insert("move_points".into(), points.max(0).into());
-            cost.insert("parts".into(), serde_json::to_value(parts).unwrap_or_default());
+            cost.insert("parts".into(), wire::out(game, &parts));
         }
         Command::PickUp { mini, pushing, .. }
         | Command::Give { mini, pushing, .. }

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use gotham_content::{Catalogue, Problem, SourceFile, is_well_formed};
 use gotham_play::draws::draws_in;
 use gotham_play::overlay::first_id;
-use gotham_play::record::{Entry, Hash};
+use gotham_play::record::Hash;
 use gotham_play::{Match, Overlay, Record, Sandbox, fingerprint, names, share, state_view, wire};
-use gotham_rules::{Ask, Command, Scenario, answers};
+use gotham_rules::{Ask, Command, Game, Scenario, answers};
 use gotham_words::Words;
 use serde_json::{Map, Value, json};
 
@@ -43,6 +43,9 @@ pub struct Session {
 
 /// The fields of an answer.
 type Fields = Map<String, Value>;
+
+/// Choices of setup by Hero.
+type Choices = Option<BTreeMap<String, Vec<String>>>;
 
 impl Session {
     /// A session, perhaps with a match under way.
@@ -94,12 +97,12 @@ impl Session {
             Request::Dice { faces, fit } => {
                 let draws = draws_in(&faces)?;
                 let table = self.table_mut()?;
-                table.enter(Entry::Draws(draws, fit))?;
+                table.queue(draws, fit)?;
                 Ok(fields(json!({ "queued": table.game().state().chance.queued() })))
             }
             Request::Place(placement) => {
                 let table = self.table_mut()?;
-                table.enter(Entry::Placed(placement))?;
+                table.arrange(*placement)?;
                 Ok(position(words, table))
             }
             Request::State {} => Ok(fields(json!({ "state": state_view(self.table()?) }))),
@@ -295,6 +298,34 @@ fn set_up(words: &Words, table: &mut Match, new: &NewMatch) -> Result<(), Failur
         let command: Command = wire::command_in(game, &said)?;
         say(words, table, &command)?;
     }
+    let slots = table.game().scenario().mission.heroes.len();
+    if new.heroes.as_ref().is_some_and(|heroes| heroes.len() > slots) {
+        return Err(Failure::error("bad_request", format!("heroes[{slots}]: there are {slots} Hero slots")));
+    }
+    all_are_made(table.game(), "gadgets", &new.gadgets, &gadgets)?;
+    all_are_made(table.game(), "allies", &new.allies, &allies)
+}
+
+/// Choices of setup are for Heroes of the match, and none was left over.
+fn all_are_made(
+    game: &Game,
+    field: &str,
+    asked: &Choices,
+    left: &BTreeMap<String, Vec<String>>,
+) -> Result<(), Failure> {
+    let names = names::Names::of(game);
+    for (hero, choices) in asked.iter().flatten() {
+        let is_there = names.find_mini(hero).is_some_and(|mini| game.state().tablet(mini).is_some());
+        if !is_there {
+            let message = format!("{field}.{hero}: there is no such Hero in the match");
+            return Err(Failure::error("bad_request", message));
+        }
+        let unasked = left.get(hero).map_or(0, Vec::len);
+        if unasked > 0 {
+            let at = choices.len() - unasked;
+            return Err(Failure::error("bad_request", format!("{field}.{hero}[{at}]: the Hero is not asked for it")));
+        }
+    }
     Ok(())
 }
 
@@ -304,7 +335,7 @@ fn say(words: &Words, table: &mut Match, command: &Command) -> Result<(), Failur
 }
 
 /// Lists by Hero, to be popped from the end.
-fn queue(lists: &Option<BTreeMap<String, Vec<String>>>) -> BTreeMap<String, Vec<String>> {
+fn queue(lists: &Choices) -> BTreeMap<String, Vec<String>> {
     let mut lists = lists.clone().unwrap_or_default();
     lists.values_mut().for_each(|list| list.reverse());
     lists

@@ -8,6 +8,7 @@ use crate::theme::Theme;
 use crate::view::View;
 use crate::{menu_rules, parts};
 use gotham_play::sandbox::{Edit, Lying, Sandbox, Turn};
+use gotham_rules::MOST_CUBES;
 
 /// Reinforcement Points of a new Event Warning tile.
 const POINTS: u8 = 4;
@@ -20,7 +21,7 @@ pub(super) fn villain(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent
     let mut intents = Vec::new();
     let mut post = sandbox.post;
     ui.horizontal_wrapped(|ui| {
-        number(ui, words.sandbox_reserve(), &mut post.reserve, 0..=30);
+        number(ui, words.sandbox_reserve(), &mut post.reserve, 0..=MOST_CUBES);
         number(ui, words.sandbox_fatigue(), &mut post.fatigue, 0..=30);
         number(ui, words.sandbox_recovery(), &mut post.recovery, 0..=15);
     });

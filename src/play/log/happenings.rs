@@ -206,7 +206,9 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
             words.log_reinforced(mini(who), area(place), *cost, *points_left)
         }
         Happening::PointsLost { points } => words.log_points_lost(*points),
-        Happening::Transformed { from, to, area: place } => words.log_transformed(mini(from), mini(to), area(place)),
+        Happening::Transformed { from, to, area: place, life } => {
+            words.log_transformed(mini(from), mini(to), area(place), *life)
+        }
         Happening::ReinforcementTurned { area: place, open: true } => words.log_reinforcements_open(area(place)),
         Happening::ReinforcementTurned { area: place, open: false } => words.log_reinforcements_closed(area(place)),
         Happening::EventChosen { which } => words.log_event(tell.titles.event(*which)),

@@ -137,10 +137,14 @@ impl Titles<'_> {
         }
     }
 
-    /// What is being put down.
+    /// What is being put down, or who makes off.
     pub fn put(self) -> String {
-        let Some(Frame::Putting(frame)) = self.game.state().stack.last() else { return String::new() };
-        let what = frame.left.last().map(|thing| match *thing {
+        let next = match self.game.state().stack.last() {
+            Some(Frame::Putting(frame)) => frame.left.last(),
+            Some(Frame::Getaway(frame)) => return self.mini(frame.mini),
+            _ => None,
+        };
+        let what = next.map(|thing| match *thing {
             Put::Moved(mini) | Put::BroughtIn(mini) => self.mini(mini),
             Put::Token(token) => self.token(token),
             Put::NewToken(kind, _) => self.token_kind(kind),

@@ -1,17 +1,23 @@
 //! Test positions: things put where a test or a puzzle wants them, in the words of the protocol.
 //!
-//! Only what is named changes. The position must be possible: [`query::invariants`] judges it.
+//! Only what is named changes. The position must be a possible one: [`query::invariants`] judges it, and for whoever asks
+//! for it now `possible` as well. Sandboxes are made by the same words, and judged by the same check.
 
+mod automaton;
 mod board;
 mod ledger;
+mod possible;
 mod put;
 mod words;
+
+pub(super) use possible::too_many_cubes;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use gotham_content::mission::Side;
+use gotham_content::read_by_name;
 use gotham_rules::command::Stance;
 use gotham_rules::event::FieldKind;
 use gotham_rules::state::Spaces;
@@ -35,6 +41,9 @@ pub struct Placement {
     /// The Command Post.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub command_post: Option<PostPlacement>,
+    /// The cards of the automated Villain. SOLO II
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automaton: Option<AutomatonPlacement>,
     /// The River from left to right: tiles, or `event` for the Event Warning tile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub river: Option<Vec<String>>,
@@ -78,7 +87,7 @@ pub struct Placement {
 
 /// What differs from the printed board; what is left out does not.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(remote = "Self", deny_unknown_fields, default)]
 pub struct BoardPlacement {
     /// Where Broken Wall tokens lie.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -105,7 +114,7 @@ pub enum Openness {
 
 /// An Area; what is left out is as printed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(remote = "Self", deny_unknown_fields, default)]
 pub struct AreaPlacement {
     /// Whether nobody may enter it.
     pub closed: bool,
@@ -122,7 +131,7 @@ pub struct AreaPlacement {
 
 /// A miniature's place and condition; what is left out stays as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(remote = "Self", deny_unknown_fields, default)]
 #[allow(missing_docs, reason = "the names are those of the state")]
 pub struct MiniPlacement {
     /// The Area, or `off` for the pool.
@@ -158,7 +167,7 @@ pub struct MiniPlacement {
 
 /// The Command Post; what is left out stays as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(remote = "Self", deny_unknown_fields, default)]
 #[allow(missing_docs, reason = "the names are those of the state")]
 pub struct PostPlacement {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -177,9 +186,21 @@ pub struct PostPlacement {
     pub demobilized: Option<bool>,
 }
 
+/// The cards of the automated Villain. Those of neither pile lie on the discard pile, below what is named there. SOLO II
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields, default)]
+pub struct AutomatonPlacement {
+    /// Those that lie face down, from the top; if not said, those that do already and are not named in the other pile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<Vec<String>>,
+    /// Those on the discard pile, the latest last; if not said, those that lie there already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discard: Option<Vec<String>>,
+}
+
 /// A mission token's place and face; what is left out stays as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(remote = "Self", deny_unknown_fields, default)]
 pub struct TokenPlacement {
     /// The Area.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -230,7 +251,7 @@ fn two() -> u8 {
 
 /// A Reinforcement token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct ReinforcementPlacement {
     /// Where.
     pub area: String,
@@ -241,7 +262,7 @@ pub struct ReinforcementPlacement {
 
 /// A use of a Skill.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct UsePlacement {
     /// Who has used it.
     pub mini: String,
@@ -266,7 +287,7 @@ pub enum TargetPlacement {
 
 /// An interaction that was done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct DonePlacement {
     /// Who has done it.
     pub mini: String,
@@ -276,7 +297,7 @@ pub struct DonePlacement {
 
 /// A Skill that is lost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct LossPlacement {
     /// Who has lost it.
     pub mini: String,
@@ -286,7 +307,7 @@ pub struct LossPlacement {
 
 /// A Field Modifier token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct FieldPlacement {
     /// Which kind.
     pub kind: FieldKind,
@@ -330,6 +351,20 @@ impl Owner {
     }
 }
 
+read_by_name!(
+    BoardPlacement,
+    AreaPlacement,
+    MiniPlacement,
+    PostPlacement,
+    AutomatonPlacement,
+    TokenPlacement,
+    ReinforcementPlacement,
+    UsePlacement,
+    DonePlacement,
+    LossPlacement,
+    FieldPlacement,
+);
+
 /// Why a position is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlacementError {
@@ -354,6 +389,9 @@ pub enum PlacementError {
         /// What is wrong with it.
         message: String,
     },
+    /// Nobody may ask for it: fields, and what is wrong with them.
+    #[error("{}", .0.iter().map(|(field, message)| format!("{field}: {message}")).collect::<Vec<_>>().join("; "))]
+    Faulty(Vec<(String, String)>),
     /// The River needs the tiles that it has.
     #[error("river: the same tiles are expected, in another order")]
     River,

@@ -3,7 +3,7 @@
 use super::words::{Finder, unknown, wrong};
 use super::{
     FieldPlacement, HeroesPoint, MiniPlacement, Placement, PlacementError, ReinforcementPlacement, TokenPlacement,
-    TurnPlacement, board, ledger,
+    TurnPlacement, automaton, board, ledger,
 };
 use crate::names::Names;
 use gotham_content::mission::Side;
@@ -31,6 +31,7 @@ impl Placement {
         let mut placed = game.state().clone();
         let state = &mut placed;
         set(&mut state.round, self.round);
+        round(game, self)?;
         if let Some(last) = self.last_round {
             if last < state.round {
                 return Err(wrong("last_round", format!("{last}: it is round {} already", state.round)));
@@ -52,6 +53,9 @@ impl Placement {
             set(&mut state.post.spaces.reroll, post.reroll);
             set(&mut state.post.recovery, post.recovery);
             set(&mut state.post.demobilized, post.demobilized);
+        }
+        if let Some(placement) = &self.automaton {
+            automaton::lay(placement, turn.is_some(), finder, state)?;
         }
         if let Some(words) = &self.river {
             state.river = river(finder, words, &state.river)?;
@@ -100,6 +104,16 @@ impl Placement {
         }
         let problems = query::invariants(&placed);
         if problems.is_empty() { Ok(placed) } else { Err(PlacementError::Impossible(problems)) }
+    }
+}
+
+/// A round that a match has: after its setup they are counted from 1.
+fn round(game: &Game, placement: &Placement) -> Result<(), PlacementError> {
+    let Some(round) = placement.round.filter(|_| game.state().phase != Phase::Setup) else { return Ok(()) };
+    let last = placement.last_round.unwrap_or(game.state().memory.last_round).max(game.scenario().mission.rounds);
+    match (1..=last).contains(&round) {
+        true => Ok(()),
+        false => Err(wrong("round", format!("{round} of {last}: a round from 1 on is expected"))),
     }
 }
 

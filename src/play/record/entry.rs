@@ -4,10 +4,12 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use crate::draws;
+use crate::log;
 use crate::placement::{Placement, PlacementError};
 use crate::wire::{self, WireError};
 use gotham_rules::state::{Fit, Queued};
 use gotham_rules::{Command, Event, Game, Refusal};
+use gotham_words::{ENGLISH, Words};
 
 /// The most dice that may wait in the queue.
 pub const MOST_DICE: usize = 1_000;
@@ -30,8 +32,13 @@ pub enum EntryError {
     #[error(transparent)]
     Wire(#[from] WireError),
     /// The rules refuse it.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
+    #[error("{told}")]
+    Refused {
+        /// By which rule, and why.
+        refusal: Refusal,
+        /// The same in words.
+        told: String,
+    },
     /// The position would be impossible.
     #[error(transparent)]
     Placement(#[from] PlacementError),
@@ -73,7 +80,10 @@ impl Entry {
     /// When it is not allowed; in that case nothing changes.
     pub fn apply(&self, game: &mut Game) -> Result<Vec<Event>, EntryError> {
         match self {
-            Entry::Said(command) => Ok(game.apply(command)?),
+            Entry::Said(command) => game.apply(command).map_err(|refusal| {
+                let told = log::refusal(&Words::of(ENGLISH), game, &refusal);
+                EntryError::Refused { refusal, told }
+            }),
             Entry::Draws(draws, fit) => {
                 let queued = game.state().chance.queued() + draws.len();
                 if queued > MOST_DICE {

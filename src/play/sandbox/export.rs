@@ -4,16 +4,19 @@
 use super::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Token, Turn};
 use crate::history::Match;
 use crate::names::Names;
-use crate::placement::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
+use crate::placement::{
+    AreaPlacement, AutomatonPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement,
+    too_many_cubes,
+};
 use gotham_content::DoorState;
-use gotham_content::mission::Side;
-use gotham_content::script::{Effect, Number};
+use gotham_content::mission::{Objective, Side};
+use gotham_content::script::{Effect, Library, Number, Written, compile};
 use gotham_content::skill::Skill;
 use gotham_content::{AreaName, CardName, TileName};
 use gotham_rules::board::AreaId;
 use gotham_rules::frames::{Frame, HeroesStep, VillainStep};
-use gotham_rules::state::{Control, RiverSlot};
-use gotham_rules::{CardId, Difficulty, Game, MiniId, Options, TileId, query};
+use gotham_rules::state::{Automaton, Control, RiverSlot};
+use gotham_rules::{AiCardId, CardId, Difficulty, Game, MiniId, Options, TileId, query};
 
 /// What an Event brings if its points are not written down.
 const USUAL_POINTS: u8 = 4;
@@ -23,8 +26,8 @@ impl Sandbox {
     /// would do.
     ///
     /// # Errors
-    /// When no sandbox can express it: nobody is chosen yet, miniatures of one tile are on different sides, or one of
-    /// the two tiles of a miniature has left the River. G-56
+    /// When no sandbox can say it: nobody is chosen yet, miniatures of one tile are on different sides, of the two tiles of
+    /// a miniature one has left the River (G-56), or the Villain has more cubes than anybody may ask for.
     pub fn of(table: &Match) -> Result<Sandbox, SandboxError> {
         let (game, from) = (table.game(), table.sandbox());
         let export = Export { game, names: Names::of(game) };
@@ -37,14 +40,17 @@ impl Sandbox {
             let message = format!("one of the two tiles of \"{tile}\" has left the River");
             return Err(SandboxError::of("river", message));
         }
+        if let Some((zone, message)) = too_many_cubes(game).next() {
+            return Err(SandboxError::of(format!("post.{zone}"), message));
+        }
         let text = |own: Option<&String>, english: &str| own.map_or_else(|| english.to_string(), String::clone);
         let options = match from {
             Some(_) => *game.options(),
-            // A mission's cards depend on its Objectives, and a sandbox has none. SOLO II
+            // The cards of a mission advance its Objectives, and in a sandbox nothing can be done for them. SOLO VII
             None => Options { solo: false, difficulty: Difficulty::default(), ..*game.options() },
         };
         let last_round = state.memory.last_round.max(state.round).max(1);
-        Ok(Sandbox {
+        let sandbox = Sandbox {
             name: text(from.map(|from| &from.name), mission.name.english()),
             text: text(from.map(|from| &from.text), ""),
             map: mission.map.clone(),
@@ -66,7 +72,14 @@ impl Sandbox {
             ground: state.ground.iter().map(|(area, card)| (export.area(*area), export.card(*card))).collect(),
             board: export.board(),
             crowds: state.crowds.iter().map(|(area, _)| export.area(*area)).collect(),
-        })
+            objectives: Vec::new(),
+            automaton: options.solo.then(|| export.automaton()).flatten(),
+        };
+        let objectives = match from {
+            Some(from) => from.objectives.clone(),
+            None => export.objectives(&sandbox),
+        };
+        Ok(Sandbox { objectives, ..sandbox })
     }
 }
 
@@ -308,6 +321,37 @@ impl Export<'_> {
                 .and_then(|kind| (kind.hidden != token.hidden).then_some(token.hidden)),
         };
         self.game.state().tokens.iter().map(token).collect()
+    }
+
+    /// The mission's objectives, as far as the sandbox has what they count. Nothing can be done there to advance one.
+    fn objectives(&self, sandbox: &Sandbox) -> Vec<Objective<Written>> {
+        let scenario = self.game.scenario();
+        let library = Library {
+            heroes: &scenario.heroes,
+            tiles: &scenario.tiles,
+            cards: &scenario.cards,
+            tile_cards: &[],
+            leader_cards: &[],
+            map: &scenario.map,
+        };
+        let can_be_counted = |objective: &Objective<Written>| {
+            let alone = Sandbox { objectives: vec![objective.clone()], ..sandbox.clone() };
+            compile(&alone.without_sheet(&scenario.tiles), &library).is_ok()
+        };
+        let objectives = scenario.mission.objectives.iter();
+        let bare = objectives.map(|objective| Objective { advanced_by: Vec::new(), ..objective.clone() });
+        bare.filter(can_be_counted).collect()
+    }
+
+    /// The automated Villain's cards, once they were shuffled; the one in force is laid aside like the others. SOLO II
+    fn automaton(&self) -> Option<AutomatonPlacement> {
+        let (state, words) = (self.game.state(), |card: u8| self.names.ai_card(AiCardId(card)).to_string());
+        let deck = state.decks.get(Automaton::DECK)?;
+        let in_force = state.automaton.as_ref()?.card.map(|card| card.0);
+        let discard: Vec<String> = deck.discard().iter().copied().chain(in_force).map(words).collect();
+        let deck: Vec<String> = deck.face_down().iter().rev().copied().map(words).collect();
+        let is_made = !deck.is_empty() || !discard.is_empty();
+        is_made.then_some(AutomatonPlacement { deck: Some(deck), discard: Some(discard) })
     }
 
     fn fields(&self) -> Vec<FieldPlacement> {

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{Fault, MOST_CUBES, MOST_HEROES, Sandbox, SandboxError};
-use crate::placement::PlacementError;
+use super::{Fault, MOST_HEROES, Sandbox, SandboxError};
+use crate::placement::{Placement, PlacementError};
 use gotham_content::{Catalogue, Problem, SourceFile};
 use gotham_rules::state::Phase;
 use gotham_rules::{Game, Scenario};
@@ -29,9 +29,6 @@ impl Sandbox {
                 faults.push(Fault { field: self.field_of_mission(&field, &catalogue.tiles), message });
             }
             if faults.is_empty() {
-                faults = self.copies(catalogue);
-            }
-            if faults.is_empty() {
                 return Scenario::of(catalogue, &mission).map_err(|error| SandboxError::of("", error.to_string()));
             }
         }
@@ -51,17 +48,37 @@ impl Sandbox {
     /// # Errors
     /// When the position is impossible.
     pub fn game_on(&self, scenario: &Arc<Scenario>) -> Result<Game, SandboxError> {
+        self.placed(scenario, Placement::make)
+    }
+
+    /// The same for a record: what could be once is taken up again.
+    ///
+    /// # Errors
+    /// When the position could never be.
+    pub(crate) fn game_as_kept(&self, scenario: &Arc<Scenario>) -> Result<Game, SandboxError> {
+        self.placed(scenario, Placement::apply)
+    }
+
+    fn placed(
+        &self,
+        scenario: &Arc<Scenario>,
+        put: impl FnOnce(&Placement, &Game) -> Result<Game, PlacementError>,
+    ) -> Result<Game, SandboxError> {
         // The choices of setup are made: whatever else it asks is dropped when the turn is placed.
         let begun = Game::new(Arc::clone(scenario), self.options, self.seed);
         let mut state = begun.state().clone();
         (state.round, state.phase) = (1, Phase::Upkeep);
         let begun = Game::from_state(Arc::clone(scenario), self.options, state);
         let (placement, places) = self.placement(&begun)?;
-        placement.apply(&begun).map_err(|error| match error {
+        put(&placement, &begun).map_err(|error| match error {
             PlacementError::Unknown { field, what, word } => {
                 SandboxError::of(places.field(&field), format!("there is no {what} called \"{word}\""))
             }
             PlacementError::Value { field, message } => SandboxError::of(places.field(&field), message),
+            PlacementError::Faulty(faults) => {
+                let fault = |(field, message): (String, String)| Fault { field: places.field(&field), message };
+                SandboxError(faults.into_iter().map(fault).collect())
+            }
             PlacementError::Impossible(broken) => {
                 let fault = |message| Fault { field: String::new(), message };
                 SandboxError(broken.into_iter().map(fault).collect())
@@ -79,43 +96,6 @@ impl Sandbox {
         }
         if self.heroes.len() > MOST_HEROES {
             add("heroes".into(), format!("{} is too many: at most {MOST_HEROES}", self.heroes.len()));
-        }
-        if self.round == 0 || self.round > self.rounds {
-            add("round".into(), format!("{} of {}: a round from 1 on is expected", self.round, self.rounds));
-        }
-        for (zone, cubes) in [("reserve", self.post.reserve), ("fatigue", self.post.fatigue)] {
-            if cubes > MOST_CUBES {
-                add(format!("post.{zone}"), format!("{cubes} is too large: at most {MOST_CUBES}"));
-            }
-        }
-        for (at, lying) in self.river.iter().enumerate() {
-            let super::Lying::Tile { miniatures, .. } = lying else { continue };
-            for (place, _) in miniatures.iter().enumerate().filter(|(_, figure)| figure.commander.is_some()) {
-                add(format!("river[{at}].miniatures[{place}].commander"), "it is the Villain's".into());
-            }
-        }
-        faults
-    }
-
-    /// The same card with several Heroes, or with one and on the ground: all are in play at once, so the game needs
-    /// as many copies.
-    fn copies(&self, catalogue: &Catalogue) -> Vec<Fault> {
-        let mut cards = Vec::new();
-        for (at, hero) in self.heroes.iter().enumerate() {
-            let own = || catalogue.hero(hero.hero.as_str()).map(|(_, screen)| &screen.equipment);
-            let equipment = hero.equipment.as_ref().or_else(own).into_iter().flatten();
-            cards.extend(equipment.enumerate().map(|(place, id)| (format!("heroes[{at}].equipment[{place}]"), id)));
-            cards.extend(
-                hero.gadgets.iter().enumerate().map(|(place, id)| (format!("heroes[{at}].gadgets[{place}]"), id)),
-            );
-        }
-        cards.extend(self.ground.iter().enumerate().map(|(place, (_, id))| (format!("ground[{place}]"), id)));
-        let mut faults = Vec::new();
-        for (index, (field, id)) in cards.iter().enumerate() {
-            let copies = catalogue.card(id.as_str()).map_or(usize::MAX, |(_, card)| card.copies.into());
-            if cards[..index].iter().filter(|(_, other)| other == id).count() >= copies {
-                faults.push(Fault { field: field.clone(), message: format!("the game has {copies} of \"{id}\"") });
-            }
         }
         faults
     }

@@ -9,9 +9,16 @@ use gotham_content::script::{Allegiance, Condition, Effect, Moment, Number, Scri
 use gotham_content::{AreaName, Catalogue, HeroChoice, HeroSlot, Text, Tile};
 
 impl Sandbox {
-    /// The mission.
+    /// The mission, with its sheet if cards decide for the Villain.
     pub(super) fn mission(&self, catalogue: &Catalogue) -> Mission {
-        let troops = self.troops(&catalogue.tiles);
+        let mission = self.without_sheet(&catalogue.tiles);
+        let sheet = self.sheet(catalogue, &mission.villain.miniatures);
+        Mission { sheet, ..mission }
+    }
+
+    /// The mission of a Villain who is played.
+    pub(super) fn without_sheet(&self, tiles: &[Tile]) -> Mission {
+        let troops = self.troops(tiles);
         let counts: Vec<_> = troops.iter().map(|troop| (troop.tile.clone(), troop.count())).collect();
         let text = |text: &str, usual: &str| Text::from(if text.trim().is_empty() { usual } else { text });
         Mission {
@@ -41,7 +48,7 @@ impl Sandbox {
                 river: self.river.iter().map(river_tile).collect(),
                 set_aside: Vec::new(),
                 miniatures: counts.clone(),
-                pool: counts.clone(),
+                pool: counts,
             },
             company: self.company.iter().map(company).collect(),
             miniatures: Vec::new(),
@@ -57,8 +64,8 @@ impl Sandbox {
             events: self.river.iter().filter_map(event).take(1).collect(),
             triggers: Vec::new(),
             endings: endings(),
-            objectives: Vec::new(),
-            sheet: self.sheet(catalogue, &counts),
+            objectives: self.objectives.clone(),
+            sheet: None,
             lessons: None,
             designed: Vec::new(),
         }
@@ -110,8 +117,10 @@ impl Sandbox {
             format!("post.{rest}")
         } else if let Some(rest) = after("equipment") {
             format!("ground{rest}")
+        } else if let Some(rest) = after("company") {
+            format!("company{}", rest.replace(".count", ".miniatures"))
         } else {
-            field.replace(".choices[0]", "").replace(".choices", "").replace(".count", ".miniatures")
+            field.replace(".choices[0]", "").replace(".choices", "")
         }
     }
 }

@@ -24,8 +24,10 @@ pub use faults::{Fault, SandboxError};
 pub use pieces::{Belonging, Company, Figure, Hero, Lying, Post, Spread, Token};
 
 use self::usual::{is_default, is_one};
-use super::placement::{BoardPlacement, FieldPlacement, Owner, ReinforcementPlacement};
+use super::placement::{AutomatonPlacement, BoardPlacement, FieldPlacement, Owner, ReinforcementPlacement};
 use gotham_content::id::{AreaName, CardName, HeroName, MapName};
+use gotham_content::mission::Objective;
+use gotham_content::script::Written;
 use gotham_content::{Problem, SourceFile, TokenKind};
 use gotham_rules::Options;
 
@@ -34,9 +36,6 @@ pub const MISSION: &str = "sandbox";
 
 /// The most Heroes of a sandbox.
 pub const MOST_HEROES: usize = 4;
-
-/// The most cubes in a zone of the Command Post: all that a mission's two zones may have begun with.
-const MOST_CUBES: u8 = 48;
 
 /// A starting position. Everything except the board and one Hero has a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -100,6 +99,12 @@ pub struct Sandbox {
     /// Areas that are over their Occupation limit. G-65
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub crowds: Vec<AreaName>,
+    /// What each side plays for, as mission files write it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub objectives: Vec<Objective<Written>>,
+    /// The cards of the automated Villain, where they are not yet to be shuffled. SOLO II
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub automaton: Option<AutomatonPlacement>,
 }
 
 /// A point of a turn.
@@ -143,6 +148,8 @@ impl Sandbox {
             ground: Vec::new(),
             board: BoardPlacement::default(),
             crowds: Vec::new(),
+            objectives: Vec::new(),
+            automaton: None,
         }
     }
 

@@ -5,21 +5,31 @@ use crate::names::Names;
 use crate::placement::{
     HeroesPoint, LossPlacement, MiniPlacement, Placement, PostPlacement, TokenPlacement, TurnPlacement,
 };
-use crate::wire::snake_case;
+use crate::wire;
 use gotham_rules::state::Spaces;
 use gotham_rules::{CardId, Game, MiniId, TabletId};
 
-/// Which field of the sandbox each miniature comes from, by its word.
+/// Fields of the placement, and the fields of the sandbox that they come from.
 pub(super) struct Places(Vec<(String, String)>);
 
 impl Places {
+    /// Those of the table; miniatures follow.
+    fn of_table(sandbox: &Sandbox) -> Places {
+        let mut places = vec![("command_post".into(), "post".into())];
+        for (at, (area, _)) in sandbox.ground.iter().enumerate() {
+            let before = sandbox.ground[..at].iter().filter(|(other, _)| other == area).count();
+            places.push((format!("ground.{area}[{before}]"), format!("ground[{at}]")));
+        }
+        Places(places)
+    }
+
     /// Where in the sandbox a field of the placement comes from.
     pub(super) fn field(&self, placed: &str) -> String {
-        let mini = self.0.iter().find_map(|(word, field)| {
-            let rest = placed.strip_prefix("minis.")?.strip_prefix(word.as_str())?;
+        let found = self.0.iter().find_map(|(place, field)| {
+            let rest = placed.strip_prefix(place.as_str())?;
             (rest.is_empty() || rest.starts_with('.')).then(|| format!("{field}{rest}"))
         });
-        mini.unwrap_or_else(|| placed.to_string())
+        found.unwrap_or_else(|| placed.to_string())
     }
 }
 
@@ -35,7 +45,8 @@ impl Sandbox {
     /// The placement that turns the game of this sandbox's mission into the desired position.
     pub(super) fn placement(&self, begun: &Game) -> Result<(Placement, Places), SandboxError> {
         let (state, names) = (begun.state(), Names::of(begun));
-        let mut placing = Placing { names, placement: self.table(), places: Places(Vec::new()), losses: Vec::new() };
+        let mut placing =
+            Placing { names, placement: self.table(), places: Places::of_table(self), losses: Vec::new() };
         for (hero, slot) in self.heroes.iter().zip(0u8..) {
             let (Some(mini), Some(tablet)) = (state.mini_of(TabletId(slot)), state.tablets.get(TabletId(slot))) else {
                 return Err(SandboxError::of(format!("heroes[{slot}]"), "its slot is empty"));
@@ -90,6 +101,7 @@ impl Sandbox {
                 demobilized: Some(post.demobilized),
             }),
             reinforcement_areas: Some(self.reinforcement_areas.clone()),
+            automaton: self.automaton.clone(),
             used: Some(Vec::new()),
             done: Some(Vec::new()),
             fields: Some(self.fields.clone()),
@@ -110,7 +122,7 @@ impl Placing<'_> {
         carries: &[String],
     ) -> Result<(), SandboxError> {
         let word = self.names.mini(mini);
-        let skills = lost.iter().map(|skill| snake_case(&format!("{skill:?}")));
+        let skills = lost.iter().map(wire::word);
         self.losses.extend(skills.map(|skill| LossPlacement { mini: word.clone(), skill }));
         for (at, token) in carries.iter().enumerate() {
             let entry = self.placement.tokens.entry(token.clone()).or_default();
@@ -119,7 +131,7 @@ impl Placing<'_> {
                 return Err(SandboxError::of(format!("{field}.carries[{at}]"), "somebody else carries it"));
             }
         }
-        self.places.0.push((word.clone(), field));
+        self.places.0.push((format!("minis.{word}"), field));
         self.placement.minis.insert(word, placed);
         Ok(())
     }

@@ -5,6 +5,7 @@ use crate::history::PlayedEntry;
 use gotham_content::mission::Side;
 use gotham_rules::state::Phase;
 use gotham_rules::{Event, Game, Happening};
+use serde::Serialize;
 
 /// Objectives that weigh less than this change with every other Move, and mean nothing.
 const TELLING: u8 = 25;
@@ -27,7 +28,7 @@ pub struct Turn {
 }
 
 /// What a key moment is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Kind {
     /// Somebody suffered Wounds.
     Wound,

@@ -27,7 +27,7 @@ fn round(game: &Game, wrong: &mut Vec<String>) {
     let (state, rounds) = (game.state(), game.scenario().mission.rounds);
     let last = rounds.max(state.memory.last_round);
     if state.round > last || (state.round == 0) != (state.phase == Phase::Setup) {
-        wrong.push(format!("round {} of {rounds}, {:?}", state.round, state.phase));
+        wrong.push(format!("it is round {} of {rounds}", state.round));
     }
 }
 
@@ -98,7 +98,8 @@ fn areas(game: &Game, wrong: &mut Vec<String>) {
     for (area, now) in state.board.areas() {
         let levels = [now.difficult, now.dangerous, now.elevation.map(i8::unsigned_abs)];
         if area.index() >= scenario.board.len() || levels.into_iter().flatten().any(|level| level > MOST_LEVEL) {
-            wrong.push(format!("Area {} has changed too much", area.0));
+            let known = (area.index() < scenario.board.len()).then(|| scenario.board.area(area).title.english());
+            wrong.push(format!("{} has changed too much", known.unwrap_or("an Area that is not there")));
         }
     }
     if state.board.broken_walls().len() > BROKEN_WALLS {
@@ -138,7 +139,9 @@ fn tokens(game: &Game, wrong: &mut Vec<String>) {
     }
     for token in &state.tokens {
         if token.carried_by.is_some_and(|bearer| state.mini(bearer).area != Some(token.area)) {
-            wrong.push(format!("token {} lies where its bearer does not stand", token.id.0));
+            let kind = game.scenario().mission.token_kinds.get(usize::from(token.kind));
+            let name = kind.map_or("a token of no kind", |kind| kind.name.english());
+            wrong.push(format!("{name} lies where its bearer does not stand"));
         }
     }
 }

@@ -17,6 +17,16 @@ impl Deck {
         Deck { face_down: items.into_iter().collect(), discard: Vec::new() }
     }
 
+    /// A deck as it lies: the cards face down, the top one last, and those that were laid aside, the latest last.
+    pub fn lying(face_down: Vec<u8>, discard: Vec<u8>) -> Deck {
+        Deck { face_down, discard }
+    }
+
+    /// What lies face down, the top one last: for files. Nobody who plays may look.
+    pub fn face_down(&self) -> &[u8] {
+        &self.face_down
+    }
+
     /// How many lie face down.
     pub fn left(&self) -> usize {
         self.face_down.len()

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{CardUse, Space, Stance};
 use crate::id::{CardId, HeroId, TabletId, TileId};
+use gotham_content::read_by_name;
 use gotham_content::skill::Skill;
 
 /// A Bat-Tablet with its Screen. R2 V.A
@@ -128,6 +129,7 @@ impl Tablet {
 
 /// Cubes on the spaces of a Bat-Tablet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Spaces {
     /// Melee Attack.
     pub melee: u8,
@@ -144,6 +146,8 @@ pub struct Spaces {
     /// Reroll.
     pub reroll: u8,
 }
+
+read_by_name!(Spaces);
 
 impl Spaces {
     /// Cubes on one space.

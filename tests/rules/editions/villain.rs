@@ -1,6 +1,6 @@
 //! The Villain. EDITIONS 8
 
-use gotham_rules::{Ask, Command};
+use gotham_rules::{Ask, Command, Happening};
 
 use super::{may, start_either};
 use crate::kit::{Position, Table};
@@ -63,6 +63,7 @@ fn points_beside_the_event() {
             _ => None,
         };
         assert_eq!(asked, points);
+        assert_eq!(gained(&table), Vec::from_iter(points), "and told");
         if points.is_some() {
             assert!(table.rules().contains(&"R1 VI:B:3 [d]"));
             let (tile, area) = (table.tile("thugs_crowbar"), table.area(31));
@@ -88,7 +89,17 @@ fn points_beside_no_event() {
             _ => None,
         };
         assert_eq!(asked, points);
+        assert_eq!(gained(&table), Vec::from_iter(points));
     }
+}
+
+/// Points of Reinforcement that the Villain was told of.
+fn gained(table: &Table) -> Vec<u8> {
+    let told = table.happened().filter_map(|what| match what {
+        Happening::PointsGained { points } => Some(*points),
+        _ => None,
+    });
+    told.collect()
 }
 
 fn comes(table: &Table, area: u8) -> Command {

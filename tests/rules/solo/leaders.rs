@@ -2,9 +2,11 @@
 
 use gotham_content::Side;
 use gotham_content::skill::Skill;
+use gotham_play::log;
 use gotham_rules::command::{AttackKind, RerollBy, Space};
 use gotham_rules::event::PartOf;
 use gotham_rules::{Ask, Command, Happening};
+use gotham_words::{ENGLISH, Words};
 
 use crate::kit::{Position, Table};
 
@@ -325,6 +327,8 @@ fn hit_and_run() {
     assert_eq!(table.told_of_tasks()[0], "bane does hit_and_run 2 batman in 15");
     let prompt = table.prompt();
     assert_eq!((prompt.side, prompt.ask, prompt.rule.id()), (Side::Heroes, Ask::PutWhere, "SOLO XI"));
+    let question = log::question(&Words::of(ENGLISH), &table.game, &table.prompt());
+    assert_eq!(question, "Bane: where to?", "the question says who makes off");
     let areas: Vec<Command> = [13, 14, 16, 23].map(|area| Command::PickArea { area: table.area(area) }).to_vec();
     let mut legal: Vec<Command> =
         table.game.legal().into_iter().filter(|command| matches!(command, Command::PickArea { .. })).collect();

@@ -4,6 +4,7 @@
 //! It stands where it stood and keeps its side, who decides for it, what it carries and leads, its Stance, its Shackle
 //! tokens, what it has used this round and the strength that it has lost; numbers, Skills and limits are those of the
 //! new form.
+//! Nobody is Neutralized by it. G-105
 
 use super::carrying;
 use crate::command::Space;
@@ -115,7 +116,7 @@ fn turn_screen(game: &mut Game, mini: MiniId, to: HeroId) -> Option<HeroId> {
 
 /// As many cubes as the new Screen says. Those in the Wound Zone and on spaces stay there: cubes come to the
 /// Reserve, and leave it first, then Fatigue, then spaces. A Neutralized Hero stays so, and nobody becomes so by this.
-/// R2 V.A.10
+/// R2 V.A.10, G-105
 fn fit_cubes(tablet: &mut Tablet, energy: u8) {
     let is_down = tablet.is_neutralized();
     let outside = |tablet: &Tablet| tablet.reserve + tablet.fatigue + tablet.spaces.total();
@@ -161,7 +162,8 @@ fn last_token(game: &Game, mini: MiniId) -> Option<TokenId> {
     carried.rev().find(|token| kinds[usize::from(token.kind)].encumbrance > 0).map(|token| token.id)
 }
 
-/// A miniature of another tile takes the place of one: its tile's name, and its own miniature.
+/// A miniature of another tile takes the place of one: its tile's name, and its own miniature. Of its Life Points as many
+/// are lost as before, and one is left at least. G-49, G-105
 fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniId)> {
     let (scenario, options) = (game.scenario().clone(), *game.options());
     let new = mission::waiting(game, to).next()?;
@@ -185,7 +187,7 @@ fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniI
     if let Some(other) = body.other_tile {
         wounds::turn_over(game, other);
     }
-    game.emit(Rule::Priority, Happening::Transformed { from: old, to: new, area });
+    game.emit(Rule::AnotherForm, Happening::Transformed { from: old, to: new, area, life });
     game.emit(Rule::Priority, Happening::Placed { mini: new, from: None, area, by: PlacedBy::Transform });
     crowds::note(game, area);
     Some((from, new))

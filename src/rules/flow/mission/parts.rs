@@ -53,6 +53,7 @@ fn points_beside(game: &mut Game) {
     let points = game.scenario().mission.villain.points_beside_events;
     let points = points + game.options().extra_reinforcement(points);
     if game.options().edition.missions_order_events() && points > 0 {
+        game.emit(Rule::Reinforcement, Happening::PointsGained { points });
         push(game, Frame::Reinforce { points });
     }
 }

@@ -30,7 +30,7 @@ impl Cast<'_, '_, '_> {
             Happening::Placed { mini, area, .. } => self.put(*mini, *area, Arrival::Placed),
             Happening::Reinforced { mini, area, .. } => self.put(*mini, *area, Arrival::Reinforced),
             Happening::Moved { mini, from, to, how, .. } => self.step(*mini, *from, *to, *how),
-            Happening::Transformed { from, to, area } => {
+            Happening::Transformed { from, to, area, .. } => {
                 self.leave(*from, false);
                 self.put(*to, *area, Arrival::Placed);
             }
