@@ -178,7 +178,9 @@ impl Scores {
         let format = serde_json::from_str::<Value>(text).map_err(damaged)?.get("format").and_then(Value::as_u64);
         match format {
             Some(FORMAT) => {}
-            Some(newer @ 2..) => return Err(Unread::Foreign(format!("it was written by a newer version (form {newer})"))),
+            Some(newer @ 2..) => {
+                return Err(Unread::Foreign(format!("it was written by a newer version (form {newer})")));
+            }
             _ => return Err(Unread::Damaged("there is no form that this program knows".into())),
         }
         let page: Page = serde_json::from_str(text).map_err(damaged)?;

@@ -100,7 +100,11 @@ pub(super) fn sheet(mission: &Mission, world: &World, report: &mut Report) {
     for (place, area) in tokens.iter().enumerate() {
         let field = format!("sheet.reinforcement[{place}]");
         report.expect(!tokens[..place].contains(area), &field, format_args!("\"{area}\" appears twice"));
-        report.expect(areas.contains(area), &field, format_args!("\"{area}\" is not a Reinforcement Area of the mission"));
+        report.expect(
+            areas.contains(area),
+            &field,
+            format_args!("\"{area}\" is not a Reinforcement Area of the mission"),
+        );
     }
     for area in areas.iter().filter(|area| !tokens.contains(area)) {
         report.add("sheet.reinforcement", format!("\"{area}\" has no number"));

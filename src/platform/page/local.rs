@@ -36,7 +36,8 @@ impl Shelf for Local {
     }
 
     fn set(&self, key: &str, value: &str) -> io::Result<()> {
-        let storage = storage().ok_or_else(|| io::Error::other("the browser no longer stores anything for this page"))?;
+        let storage =
+            storage().ok_or_else(|| io::Error::other("the browser no longer stores anything for this page"))?;
         storage.set_item(key, value).map_err(|_| {
             io::Error::new(
                 io::ErrorKind::QuotaExceeded,

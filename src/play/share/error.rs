@@ -11,7 +11,9 @@ pub enum ShareError {
     #[error("there is no share code in this text: one begins with GCC{FORM}-")]
     Missing,
     /// A newer program has written it.
-    #[error("the code has form {0}, and this program reads forms up to {FORM}: a newer version of the game can open it")]
+    #[error(
+        "the code has form {0}, and this program reads forms up to {FORM}: a newer version of the game can open it"
+    )]
     Newer(u32),
     /// It is longer than any code.
     #[error("the text has {0} letters: at most {MOST_LETTERS} are read")]
@@ -25,7 +27,9 @@ pub enum ShareError {
         letter: char,
     },
     /// It differs from what was written.
-    #[error("the code is damaged: some of its {0} letters are missing, doubled or changed (the checksum does not match)")]
+    #[error(
+        "the code is damaged: some of its {0} letters are missing, doubled or changed (the checksum does not match)"
+    )]
     Spoiled(usize),
     /// The checksum matches, but the bytes mean nothing.
     #[error("{part} of the code: {reason}")]

@@ -238,8 +238,7 @@ fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(
             name.ends_with(".ron") && name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
         if !is_name {
             let shown: String = name.chars().take(LONGEST_NAME).collect();
-            let message =
-                format!("content: {shown:?} is not a file name, such as \"cards.ron\" or \"maps/yard.ron\"");
+            let message = format!("content: {shown:?} is not a file name, such as \"cards.ron\" or \"maps/yard.ron\"");
             return Err(Failure::error("bad_content", message));
         }
         texts.push((name.clone(), text));
