@@ -2,7 +2,7 @@
 //! in it sounds translated, and the spelling is American.
 //!
 //! Each idiom of the lists has what to say instead. Words count, not letter case, line ends or code between backticks;
-//! `…` at the end of a word stands for any ending. A new idiom is a line here: if it fails in many places, it is worth it.
+//! `…` at the end of a word stands for any ending. A new idiom is one line here.
 
 mod texts;
 

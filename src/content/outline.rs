@@ -1,4 +1,4 @@
-//! Where each value of a RON text stands, so that problems can name line and field.
+//! Where each value of a RON text is, so that problems can name line and field.
 //!
 //! `ron` reports the position of a text that it cannot read, but not the field; the checks know the field, but not the
 //! position. This scanner reads only brackets, commas, strings and comments, so it works on broken texts, too.
@@ -35,7 +35,7 @@ impl<'a> Outline<'a> {
         Outline { nodes: scanner.nodes }
     }
 
-    /// The path of the innermost value that stands at a position or ends there.
+    /// The path of the innermost value that is at a position or ends there.
     pub(super) fn path_at(&self, line: usize, column: usize) -> String {
         let at = (line, column);
         let found = self.nodes.iter().rposition(|node| node.start <= at && at <= node.end);
@@ -179,7 +179,7 @@ impl<'a> Scanner<'a> {
         self.begin_value_at(self.position)
     }
 
-    /// The value that stands here: a new one, or the one already begun (`Name` before `Name(...)`).
+    /// The value that is here: a new one, or the one already begun (`Name` before `Name(...)`).
     fn begin_value_at(&mut self, start: Position) -> usize {
         let fresh = self.nodes.len();
         let (parent, step) = match self.frames.last_mut() {

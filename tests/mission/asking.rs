@@ -121,7 +121,7 @@ fn an_interaction_on_a_miniature_once_a_round() {
     table.refused(&lead);
 }
 
-/// R2 IV.A: a mission that forbids Moves stands above the rules that allow them.
+/// R2 IV.A: a mission that forbids Moves overrides the rules that allow them.
 #[test]
 fn a_mode_restrains_its_side() {
     let mut table = after("BeginMode(\"quiet\")");

@@ -139,7 +139,7 @@ pub(in crate::flow) fn getaway_answer(game: &mut Game, frame: Getaway, command: 
     movement::set_out(game, mini, 0, frame.points);
 }
 
-/// Which section a Task stands in.
+/// Which section a Task is in.
 pub(super) fn rule_of(task: AiTask) -> Rule {
     match task {
         AiTask::Tile(Task::Attack) => Rule::AiAttack,
