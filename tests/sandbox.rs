@@ -6,7 +6,7 @@ use std::sync::Arc;
 use gotham_ai::SeatKind;
 use gotham_content::mission::Side;
 use gotham_content::{Catalogue, SourceFile};
-use gotham_play::sandbox::{EXAMPLES, Edit, Hero, Lying, Spot, Turn};
+use gotham_play::sandbox::{EXAMPLES, Edit, Hero, RiverEntry, Spot, StartingTurn};
 use gotham_play::{Check, Match, Record, Sandbox};
 use gotham_rules::{Ask, Edition, Game, MiniId, Options, Scenario, query};
 
@@ -273,11 +273,11 @@ fn a_sandbox_is_edited_and_says_why_not() {
     sandbox = edit(&sandbox, Edit::AddEvent(4));
     sandbox = edit(&sandbox, Edit::MoveInRiver(1, 0));
     sandbox = edit(&sandbox, Edit::Pool(1, 2));
-    sandbox = edit(&sandbox, Edit::Turn { round: 2, turn: Turn::Villain { activations: 2 } });
+    sandbox = edit(&sandbox, Edit::Turn { round: 2, turn: StartingTurn::Villain { activations: 2 } });
     assert_eq!(made(&sandbox).prompt().ask, Ask::ActivateTile { left: 2 });
-    assert!(matches!(sandbox.river[0], Lying::Event { points: 4 }));
+    assert!(matches!(sandbox.river[0], RiverEntry::Event { points: 4 }));
     sandbox = edit(&sandbox, Edit::Move { mini: MiniId(4), area: "subway_10".into() });
-    assert!(matches!(&sandbox.river[1], Lying::Tile { miniatures, pool: 1, .. } if miniatures.len() == 3));
+    assert!(matches!(&sandbox.river[1], RiverEntry::Tile { miniatures, pool: 1, .. } if miniatures.len() == 3));
 
     refused(&sandbox, put("no_one", "subway_9"), "there is no Character tile");
     refused(&sandbox, put("bane", "moon"), "river[2].miniatures[0].area");

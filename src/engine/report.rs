@@ -7,7 +7,7 @@ use clap::Args;
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
 use gotham_play::names::Names;
-use gotham_play::statistics::{Deeds, Kind, Mark, Turn, Use, Who, told};
+use gotham_play::statistics::{Deeds, Kind, Mark, TurnSpan, Use, Who, told};
 use gotham_play::wire::{event_out, word};
 use gotham_play::{Match, Record, Statistics};
 use serde_json::{Map, Value, json};
@@ -123,7 +123,7 @@ fn deeds(of: &Deeds) -> Map<String, Value> {
     }
 }
 
-fn turn(turn: &Turn) -> Value {
+fn turn(turn: &TurnSpan) -> Value {
     json!({
         "round": turn.round,
         "side": side(turn.side),

@@ -10,7 +10,7 @@ use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_play::log::{Line, Titles};
-use gotham_play::{Advice, Decisions, Habits, Progress, Recap, Sandbox, Scores, Statistics};
+use gotham_play::{Advice, CourseProgress, Decisions, Habits, Recap, Sandbox, Scores, Statistics};
 use gotham_rules::{Command, Game, MiniId, Prompt};
 use gotham_words::Words;
 
@@ -132,7 +132,7 @@ pub struct TableView<'a> {
     /// What the automated Villain's cards have decided.
     pub cards: CardsView<'a>,
     /// How far along a tutorial's lessons are; `None` if it isn't a tutorial, or is only watched.
-    pub lessons: Option<&'a Progress>,
+    pub lessons: Option<&'a CourseProgress>,
     /// What the computer would answer, if somebody has asked and it has thought about it.
     pub advice: Option<&'a Advice>,
 }

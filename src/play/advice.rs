@@ -10,12 +10,12 @@ pub struct Advice {
     /// What it would say: one command, or the Moves of a whole way.
     pub way: Vec<Command>,
     /// Why.
-    pub reason: Reason,
+    pub reason: Because,
 }
 
 /// Why a program would do something. Chances are in percent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum Because {
     /// It is what the mission is about.
     Work {
         /// Which interaction.
@@ -35,7 +35,7 @@ pub enum Reason {
         /// Where.
         area: AreaId,
         /// What for.
-        aim: Aim,
+        aim: GoingFor,
     },
     /// A Skill is worth its price.
     Use(Skill),
@@ -77,7 +77,7 @@ pub enum Reason {
 
 /// What somebody goes somewhere for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
+pub enum GoingFor {
     /// To do something of the mission there.
     Work(u8),
     /// To attack.

@@ -26,14 +26,14 @@ pub enum Learned {
 
 /// The lessons of a match, and how each stands.
 #[derive(Clone, Debug)]
-pub struct Progress {
+pub struct CourseProgress {
     scenario: Arc<Scenario>,
     learned: Vec<Learned>,
 }
 
-impl Progress {
+impl CourseProgress {
     /// How far along a match is; `None` if it isn't a tutorial.
-    pub fn of(play: &Match) -> Option<Progress> {
+    pub fn of(play: &Match) -> Option<CourseProgress> {
         let scenario = play.game().scenario();
         let course = scenario.mission.lessons.as_ref()?;
         let skipped = play.notes().get(SKIPPED).map(String::as_str).unwrap_or_default();
@@ -41,7 +41,7 @@ impl Progress {
         let learned = course.lessons.iter();
         let learned =
             learned.map(|lesson| if is_skipped(&lesson.id) { Learned::Skipped } else { Learned::Open }).collect();
-        let mut progress = Progress { scenario: Arc::clone(scenario), learned };
+        let mut progress = CourseProgress { scenario: Arc::clone(scenario), learned };
         for step in play.steps() {
             progress.hear(&step.after, &step.events);
         }

@@ -54,7 +54,7 @@ pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
 pub use hints::Hint;
 pub use history::{BRANCH, Changed, Luck, Match, PlayedEntry, UndoError};
-pub use lessons::{Learned, Progress};
+pub use lessons::{CourseProgress, Learned};
 pub use opening::Check;
 pub use overlay::Overlay;
 pub use placement::{

@@ -1,7 +1,7 @@
 //! One of every event of the automated Villain, for the tests of this room.
 
 use gotham_content::solo::{LeaderTask, Task, Tiebreaker};
-use gotham_rules::ai_task::{Lots, PlaceRolled, Reason, Skipped, StruckOut};
+use gotham_rules::ai_task::{AreaReason, Lots, PlaceRolled, Skipped, StruckOut};
 use gotham_rules::board::AreaId;
 use gotham_rules::command::AttackKind;
 use gotham_rules::{AiCardId, AiTask, Happening, MiniId, TileId};
@@ -14,7 +14,7 @@ pub fn begun(mini: MiniId, task: AiTask) -> Happening {
         hero: None,
         area: None,
         objective: None,
-        reason: Reason::Plain,
+        reason: AreaReason::Plain,
         lots: Lots::NONE,
         attack: None,
         option: None,
@@ -48,7 +48,7 @@ pub fn events(hero: MiniId, mini: MiniId, area: AreaId, tile: TileId) -> Vec<Hap
             hero: Some(hero),
             area: Some(area),
             objective: Some(area),
-            reason: Reason::LeavesToAttack,
+            reason: AreaReason::LeavesToAttack,
             lots,
             attack: Some(AttackKind::Melee),
             option: Some(2),

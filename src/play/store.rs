@@ -15,7 +15,7 @@ pub struct Store {
 
 /// A text in the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Slot {
+pub struct StoredText {
     /// Its name.
     pub name: String,
     /// When it was written.
@@ -147,14 +147,14 @@ impl Store {
     }
 
     /// Every text, the newest first; including those that were damaged and moved aside.
-    pub fn slots(&self) -> Vec<Slot> {
+    pub fn slots(&self) -> Vec<StoredText> {
         let name = |file: String| match file.strip_suffix(ENDING) {
             Some(name) => Some(name.to_string()),
             None => is_aside(&file).then_some(file),
         };
         let kept = self.storage.list().into_iter();
-        let mut slots: Vec<Slot> =
-            kept.filter_map(|kept| Some(Slot { name: name(kept.name)?, written: kept.written })).collect();
+        let mut slots: Vec<StoredText> =
+            kept.filter_map(|kept| Some(StoredText { name: name(kept.name)?, written: kept.written })).collect();
         slots.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.name.cmp(&b.name)));
         slots
     }

@@ -49,7 +49,7 @@ pub enum StruckOut {
 /// Why a miniature goes where it goes, or stays. SOLO VI to XI, G-53
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Reason {
+pub enum AreaReason {
     /// There is nothing to explain.
     #[default]
     Plain,

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ai_task::{AiTask, Lots, PlaceRolled, Reason, Skipped, StruckOut};
+use super::ai_task::{AiTask, AreaReason, Lots, PlaceRolled, Skipped, StruckOut};
 use super::board::{AreaId, DoorId, LinkId, MoveType};
 use super::command::{AttackKind, CardUse, RerollBy, Space, Stance};
 use super::id::{AiCardId, CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
@@ -389,7 +389,7 @@ pub enum Happening {
         area: Option<AreaId>,
         /// Where the Objective of the Task is.
         objective: Option<AreaId>,
-        reason: Reason,
+        reason: AreaReason,
         lots: Lots,
         attack: Option<AttackKind>,
         option: Option<u8>,

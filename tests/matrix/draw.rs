@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use gotham_content::map::{BoundaryKind, Map};
 use gotham_content::tile::Rank;
 use gotham_content::{AreaName, CardName, Catalogue, Deck, DoorState, SourceFile, TileName};
-use gotham_play::sandbox::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, Spread, Token, Turn};
+use gotham_play::sandbox::{Belonging, Company, Figure, Hero, Post, RiverEntry, Sandbox, Spread, StartingTurn, Token};
 use gotham_play::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
 use gotham_rules::command::Stance;
 use gotham_rules::event::FieldKind;
@@ -87,16 +87,16 @@ impl Drawer<'_> {
         sandbox.rounds = sandbox.round + self.to(4);
         sandbox.initiative = self.any(&[Owner::Heroes, Owner::Villain]);
         sandbox.turn = match self.to(3) {
-            0 => Turn::Stances,
-            1 => Turn::Heroes,
-            _ => Turn::Villain { activations: self.to(2) },
+            0 => StartingTurn::Stances,
+            1 => StartingTurn::Heroes,
+            _ => StartingTurn::Villain { activations: self.to(2) },
         };
         sandbox.post = self.post();
         sandbox.river = self.river(options.solo);
         let mut used: Vec<TileName> = Vec::new();
         used.extend(sandbox.river.iter().filter_map(|lying| match lying {
-            Lying::Tile { tile, .. } => Some(tile.clone()),
-            Lying::Event { .. } => None,
+            RiverEntry::Tile { tile, .. } => Some(tile.clone()),
+            RiverEntry::Event { .. } => None,
         }));
         sandbox.company = self.company(&used, &sandbox.heroes);
         for _ in 0..self.to(4) {
@@ -247,14 +247,14 @@ impl Drawer<'_> {
     }
 
     /// What lies in the River; cards don't decide for a Leader without one, such as a Hero who turned. SOLO II
-    fn river(&mut self, by_cards: bool) -> Vec<Lying> {
+    fn river(&mut self, by_cards: bool) -> Vec<RiverEntry> {
         let catalogue = self.catalogue;
-        let mut river: Vec<Lying> = Vec::new();
+        let mut river: Vec<RiverEntry> = Vec::new();
         let mut positions = usize::from(1 + self.to(POSITIONS as u8 - 1));
         let mut pieces: Vec<&TileName> = Vec::new();
         if self.one_of(2) && positions > 1 {
             positions -= 1;
-            river.push(Lying::Event { points: self.to(9) });
+            river.push(RiverEntry::Event { points: self.to(9) });
         }
         for _ in 0..20 {
             let tile = &catalogue.tiles[self.chance.random_range(0..catalogue.tiles.len())];
@@ -271,10 +271,10 @@ impl Drawer<'_> {
             let miniatures = self.figures(tile, most);
             let room = tile.miniatures.map_or(3, |printed| printed - miniatures.len() as u8);
             let pool = if other.is_some() { 0 } else { self.to(room.min(3)) };
-            river.push(Lying::Tile { tile: tile.id.clone(), miniatures, pool });
+            river.push(RiverEntry::Tile { tile: tile.id.clone(), miniatures, pool });
             if let Some((_, other)) = other {
                 pieces.push(other.piece());
-                river.push(Lying::Tile { tile: other.id.clone(), miniatures: Vec::new(), pool: 0 });
+                river.push(RiverEntry::Tile { tile: other.id.clone(), miniatures: Vec::new(), pool: 0 });
             }
         }
         for at in (1..river.len()).rev() {

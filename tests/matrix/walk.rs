@@ -64,11 +64,11 @@ pub fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Tally {
 
 /// Who and what is in a sandbox.
 fn note(sandbox: &Sandbox, tally: &mut Tally) {
-    use gotham_play::sandbox::Lying;
+    use gotham_play::sandbox::RiverEntry;
     tally.heroes.extend(sandbox.heroes.iter().map(|hero| hero.hero.to_string()));
     tally.tiles.extend(sandbox.company.iter().map(|company| company.tile.to_string()));
     for lying in &sandbox.river {
-        if let Lying::Tile { tile, .. } = lying {
+        if let RiverEntry::Tile { tile, .. } = lying {
             tally.tiles.insert(tile.to_string());
         }
     }

@@ -8,7 +8,7 @@ use gotham_content::mission::Interaction;
 use gotham_content::script::Compiled;
 use gotham_content::skill::Skill;
 use gotham_rules::command::{AttackKind, Effort};
-use gotham_rules::mission::Aim;
+use gotham_rules::mission::InteractionWith;
 use gotham_rules::query::{self, energy, pools};
 use gotham_rules::skills::Purpose;
 use gotham_rules::state::Body;
@@ -70,7 +70,7 @@ impl Situation<'_> {
                 let worth = self.success(mini, interaction, goal.difficulty, &effort) * goal.gain
                     - self.effort_price(mini, &effort);
                 if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                    let (interaction, Aim { here, chosen, target }) = (goal.interaction, goal.aim);
+                    let (interaction, InteractionWith { here, chosen, target }) = (goal.interaction, goal.aim);
                     let command = Command::Interact { mini, interaction, here, chosen, target, effort };
                     best = Some(Weighed { command, worth });
                 }

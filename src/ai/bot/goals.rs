@@ -9,7 +9,7 @@ use gotham_content::script::{Compiled, Moment};
 use gotham_content::tile::Action;
 use gotham_rules::board::AreaId;
 use gotham_rules::frames::{Frame, Scope};
-use gotham_rules::mission::{self, Aim};
+use gotham_rules::mission::{self, InteractionWith};
 use gotham_rules::query;
 use gotham_rules::{Foreseen, Game, Happening, MiniId, Supposed, TokenId, WhatIf};
 
@@ -32,7 +32,7 @@ pub struct Goal {
     /// Which of the mission.
     pub interaction: u8,
     /// With what.
-    pub aim: Aim,
+    pub aim: InteractionWith,
     /// Where; `None`: anywhere.
     pub area: Option<AreaId>,
     /// Its Difficulty there; `None`: automatic.

@@ -5,7 +5,7 @@ use super::deeds::Weighed;
 use super::mind::Mind;
 use super::plans;
 use super::situation::Situation;
-use gotham_play::advice::{Aim, Reason};
+use gotham_play::advice::{Because, GoingFor};
 use gotham_rules::board::AreaId;
 use gotham_rules::command::Stance;
 use gotham_rules::prompt::ActivationStep;
@@ -25,54 +25,54 @@ impl Mind {
     }
 
     /// Why it would say this.
-    pub fn reason(&mut self, game: &Game, way: &[Command]) -> Reason {
+    pub fn reason(&mut self, game: &Game, way: &[Command]) -> Because {
         let prompt = game.prompt();
-        let Some(command) = way.first() else { return Reason::Weighed };
+        let Some(command) = way.first() else { return Because::Weighed };
         let mut situation = Situation::new(game, prompt.side, &mut self.chances);
         match command {
             Command::Move { mini, .. } => situation.reason_to_go(*mini, way, &prompt.ask),
             Command::Attack { target, .. } => {
                 let done = situation.attack_worth(command).map_or(0.0, |(_, done)| done);
-                Reason::Attack { target: *target, percent: percent(done) }
+                Because::Attack { target: *target, percent: percent(done) }
             }
             Command::Interact { mini, interaction, effort, .. } => {
                 let what = game.scenario().program.interactions.get(usize::from(*interaction));
                 let difficulty = mission::difficulty_of(game, command);
                 let chance = what.zip(difficulty).map(|(what, _)| situation.success(*mini, what, difficulty, effort));
-                Reason::Work { interaction: *interaction, percent: chance.map(percent) }
+                Because::Work { interaction: *interaction, percent: chance.map(percent) }
             }
-            Command::UseSkill { skill, .. } => Reason::Use(*skill),
+            Command::UseSkill { skill, .. } => Because::Use(*skill),
             Command::PickUp { .. }
             | Command::Give { .. }
             | Command::Take { .. }
             | Command::PickUpToken { .. }
-            | Command::PutDownToken { .. } => Reason::Carry,
+            | Command::PutDownToken { .. } => Because::Carry,
             Command::TakeStance { mini, stance } => stance_taken(game, *mini, *stance),
             Command::Defend { cubes, cards } => match (&prompt.ask, prompt.subject) {
                 (Ask::Defend { kind, successes, .. }, Some(mini)) => {
                     let pool = pools::defense(game, mini, *kind, *cubes, cards).into_throw();
                     let stopped = situation.chances.reaching(&pool, *successes, &game.scenario().dice);
-                    Reason::Defend { cubes: *cubes, percent: percent(stopped) }
+                    Because::Defend { cubes: *cubes, percent: percent(stopped) }
                 }
-                _ => Reason::Weighed,
+                _ => Because::Weighed,
             },
-            Command::Reroll { .. } => Reason::Reroll,
-            Command::Keep => Reason::Keep,
+            Command::Reroll { .. } => Because::Reroll,
+            Command::Keep => Because::Keep,
             Command::EndTurn | Command::Stop | Command::Finish => match reserve(game, prompt.subject) {
-                Some(reserve) => Reason::Save { reserve },
-                None => Reason::Weighed,
+                Some(reserve) => Because::Save { reserve },
+                None => Because::Weighed,
             },
-            Command::ActivateTile { .. } => Reason::Activate,
-            _ => Reason::Weighed,
+            Command::ActivateTile { .. } => Because::Activate,
+            _ => Because::Weighed,
         }
     }
 }
 
 impl Situation<'_> {
     /// Why a miniature goes on a way: what it can do at its end, or else what makes that a better place.
-    fn reason_to_go(&mut self, mini: MiniId, way: &[Command], ask: &Ask) -> Reason {
+    fn reason_to_go(&mut self, mini: MiniId, way: &[Command], ask: &Ask) -> Because {
         let (Some(Command::Move { area, .. }), Some(here)) = (way.last(), self.game.state().mini(mini).area) else {
-            return Reason::Weighed;
+            return Because::Weighed;
         };
         let cubes = way.iter().map(|step| if let Command::Move { cubes, .. } = step { *cubes } else { 0 }).sum();
         let deed = match self.may_act_after(mini, ask) {
@@ -80,7 +80,7 @@ impl Situation<'_> {
             false => None,
         };
         let aim = deed.and_then(|Weighed { command, .. }| aim_of(&command));
-        Reason::Go { area: *area, aim: aim.unwrap_or_else(|| self.why_there(mini, here, *area)) }
+        Because::Go { area: *area, aim: aim.unwrap_or_else(|| self.why_there(mini, here, *area)) }
     }
 
     /// Whether a miniature can still act when its Movement is over.
@@ -93,17 +93,17 @@ impl Situation<'_> {
     }
 
     /// The best reason for standing in one Area rather than in another.
-    fn why_there(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> Aim {
+    fn why_there(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> GoingFor {
         let (before, after) = (self.stand(mini, from), self.stand(mini, to));
         let threat = after.threat - before.threat;
-        let reach = self.nearest_enemy(mini, to).map(|enemy| (threat, Aim::Reach(enemy)));
+        let reach = self.nearest_enemy(mini, to).map(|enemy| (threat, GoingFor::Reach(enemy)));
         let gains = [
-            (after.promise - before.promise, Aim::Objective),
-            (after.guard - before.guard, Aim::Guard),
-            (before.danger - after.danger, Aim::Safety),
+            (after.promise - before.promise, GoingFor::Objective),
+            (after.guard - before.guard, GoingFor::Guard),
+            (before.danger - after.danger, GoingFor::Safety),
         ];
         let best = gains.into_iter().chain(reach).max_by(|one, other| one.0.total_cmp(&other.0));
-        best.map_or(Aim::Objective, |(_, aim)| aim)
+        best.map_or(GoingFor::Objective, |(_, aim)| aim)
     }
 
     /// The living enemy that is reached soonest from an Area.
@@ -117,27 +117,27 @@ impl Situation<'_> {
 }
 
 /// What a deed at the end of a way is.
-fn aim_of(command: &Command) -> Option<Aim> {
+fn aim_of(command: &Command) -> Option<GoingFor> {
     match command {
-        Command::Interact { interaction, .. } => Some(Aim::Work(*interaction)),
-        Command::Attack { target, .. } => Some(Aim::Attack(*target)),
-        Command::UseSkill { skill, .. } => Some(Aim::Use(*skill)),
+        Command::Interact { interaction, .. } => Some(GoingFor::Work(*interaction)),
+        Command::Attack { target, .. } => Some(GoingFor::Attack(*target)),
+        Command::UseSkill { skill, .. } => Some(GoingFor::Use(*skill)),
         Command::PickUp { .. }
         | Command::Give { .. }
         | Command::Take { .. }
         | Command::PickUpToken { .. }
-        | Command::PutDownToken { .. } => Some(Aim::Carry),
+        | Command::PutDownToken { .. } => Some(GoingFor::Carry),
         _ => None,
     }
 }
 
-fn stance_taken(game: &Game, mini: MiniId, stance: Stance) -> Reason {
-    let Some(tablet) = game.state().tablet(mini) else { return Reason::Weighed };
+fn stance_taken(game: &Game, mini: MiniId, stance: Stance) -> Because {
+    let Some(tablet) = game.state().tablet(mini) else { return Because::Weighed };
     match stance {
-        Stance::Active => Reason::Act { reserve: tablet.reserve },
+        Stance::Active => Because::Act { reserve: tablet.reserve },
         Stance::Resting => {
             let more = query::recovery(game, mini, stance).min(tablet.fatigue);
-            Reason::Rest { reserve: tablet.reserve, more }
+            Because::Rest { reserve: tablet.reserve, more }
         }
     }
 }

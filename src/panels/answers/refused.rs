@@ -4,7 +4,7 @@ use super::question::Question;
 use super::steps::{Deed, Step};
 use gotham_content::tile::Action;
 use gotham_rules::command::Effort;
-use gotham_rules::mission::Aim;
+use gotham_rules::mission::InteractionWith;
 use gotham_rules::{Ask, Command, MiniId, Refusal, mission, query};
 
 /// What a player would expect after a walk and may not choose, with the reason.
@@ -95,7 +95,8 @@ fn interactions(question: &Question, mini: MiniId) -> Vec<(Step, Refusal)> {
         if interaction.here.is_none() || !mission::may_do(game, mini, interaction) {
             continue;
         }
-        let Some(Aim { here, chosen, target }) = mission::aims(game, mini, interaction).into_iter().next() else {
+        let Some(InteractionWith { here, chosen, target }) = mission::aims(game, mini, interaction).into_iter().next()
+        else {
             continue;
         };
         let is_thought = mission::action(interaction) == Some(Action::Thought);

@@ -8,12 +8,12 @@ use crate::parts;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use gotham_content::mission::{Course, Feat, Lesson, Pointer};
-use gotham_play::{Learned, Progress};
+use gotham_play::{CourseProgress, Learned};
 use gotham_rules::Game;
 use gotham_rules::command::Stance;
 
 /// The lesson that is open, or one that the player rereads; and the list of all.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &Progress) -> Vec<Intent> {
+pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &CourseProgress) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();
     let Some(course) = progress.course() else { return intents };
@@ -118,7 +118,7 @@ fn point(ui: &mut Ui, view: &View, table: &TableView, lesson: &Lesson) -> Vec<In
 }
 
 /// What the open lesson points at.
-pub fn pointers(lessons: Option<&Progress>) -> impl Iterator<Item = &Pointer> {
+pub fn pointers(lessons: Option<&CourseProgress>) -> impl Iterator<Item = &Pointer> {
     let open = lessons.and_then(|progress| progress.course()?.lessons.get(progress.open()?));
     open.into_iter().flat_map(|lesson| &lesson.points)
 }

@@ -16,7 +16,7 @@ use super::intent::{Intent, Spot};
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_content::mission::{Dock, Pointer};
-use gotham_play::{Advice, Progress};
+use gotham_play::{Advice, CourseProgress};
 use gotham_rules::Game;
 
 /// Whether there is something to say.
@@ -51,7 +51,7 @@ pub fn marks(view: &View, table: &TableView, path: &[Step], choices: &[Choice]) 
 }
 
 /// What on the board is advised, or is what the open lesson points at.
-pub fn spots(game: &Game, lessons: Option<&Progress>, advice: Option<&Advice>) -> Vec<Spot> {
+pub fn spots(game: &Game, lessons: Option<&CourseProgress>, advice: Option<&Advice>) -> Vec<Spot> {
     let pointers = lesson::pointers(lessons).filter_map(|pointer| lesson::spot(game, pointer));
     pointers.chain(advice.and_then(advice::spot)).collect()
 }

@@ -7,7 +7,7 @@ use crate::intent::Intent;
 use crate::theme::Theme;
 use crate::view::View;
 use crate::{menu_rules, parts};
-use gotham_play::sandbox::{Edit, Lying, Sandbox, Turn};
+use gotham_play::sandbox::{Edit, RiverEntry, Sandbox, StartingTurn};
 use gotham_rules::MOST_CUBES;
 
 /// Reinforcement Points of a new Event Warning tile.
@@ -31,8 +31,8 @@ pub(super) fn villain(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent
     for (at, lying) in sandbox.river.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
             let name = match lying {
-                Lying::Event { points } => words.sandbox_event(*points),
-                Lying::Tile { tile, .. } => {
+                RiverEntry::Event { points } => words.sandbox_event(*points),
+                RiverEntry::Tile { tile, .. } => {
                     let found = view.catalogue.tile(tile.as_str());
                     found.map(|(_, tile)| words.text(&tile.name).into_owned()).unwrap_or_default()
                 }
@@ -41,7 +41,7 @@ pub(super) fn villain(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent
             if at > 0 && ui.small_button("⏴").on_hover_text(words.sandbox_sooner()).clicked() {
                 intents.push(Edit::MoveInRiver(at, at - 1).into());
             }
-            if let Lying::Tile { pool, .. } = lying {
+            if let RiverEntry::Tile { pool, .. } = lying {
                 let mut waiting = *pool;
                 number(ui, words.sandbox_pool(), &mut waiting, 0..=12);
                 if waiting != *pool {
@@ -65,9 +65,9 @@ pub(super) fn turn(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
     let (mut round, mut turn) = (sandbox.round, sandbox.turn);
     number(ui, words.sandbox_round(), &mut round, 1..=sandbox.rounds);
     for (wanted, name) in [
-        (Turn::Stances, words.sandbox_stances()),
-        (Turn::Heroes, words.sandbox_heroes_turn()),
-        (Turn::Villain { activations: ACTIVATIONS }, words.sandbox_villains_turn()),
+        (StartingTurn::Stances, words.sandbox_stances()),
+        (StartingTurn::Heroes, words.sandbox_heroes_turn()),
+        (StartingTurn::Villain { activations: ACTIVATIONS }, words.sandbox_villains_turn()),
     ] {
         let is_it = core::mem::discriminant(&wanted) == core::mem::discriminant(&turn);
         if ui.radio(is_it, name).clicked() && !is_it {

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::*;
 use gotham_content::mission::{Feat, Pointer};
-use gotham_play::advice::Reason;
+use gotham_play::advice::Because;
 use gotham_rules::Ask;
 
 /// A stand at dice, one of which may be rerolled.
@@ -24,7 +24,7 @@ pub fn in_the_lesson(language: &str) -> Stand {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").unwrap();
     let play = Match::new(scenario, Options::default(), 7);
     let mut stand = at_dice(play.game().clone());
-    let mut progress = Progress::of(&play).expect("a tutorial");
+    let mut progress = CourseProgress::of(&play).expect("a tutorial");
     let lessons = &progress.course().unwrap().lessons;
     let about_rerolls = lessons.iter().position(|lesson| lesson.points.contains(&Pointer::Answer(Feat::Rerolls)));
     (0..about_rerolls.unwrap()).for_each(|lesson| drop(progress.skip(lesson)));
@@ -34,7 +34,7 @@ pub fn in_the_lesson(language: &str) -> Stand {
 }
 
 /// Advice that is asked for.
-fn advised(way: &Command, reason: Reason) -> Stand {
+fn advised(way: &Command, reason: Because) -> Stand {
     let mut stand = at_dice(new_game(7));
     stand.advice = Some(Advice { way: vec![way.clone()], reason });
     stand.desk.asks_advice = true;
@@ -106,7 +106,7 @@ fn a_lesson_marks_the_dice_for_eyes_and_ears() {
 #[test]
 fn an_advised_die_is_marked_alone() {
     let (die, way) = reroll(&at_dice(new_game(7)));
-    let stand = advised(&way, Reason::Reroll);
+    let stand = advised(&way, Because::Reroll);
     let Ask::Reroll { dice, .. } = &stand.prompt.ask else { panic!("no dice") };
     let lies = log::rolled(&stand.words, dice[usize::from(die)].color, dice[usize::from(die)].face);
     let said = stand.words.prompt_spoken(stand.words.dice_reroll(lies), stand.words.advice_mark());
@@ -117,7 +117,7 @@ fn an_advised_die_is_marked_alone() {
 
 #[test]
 fn keeping_the_dice_is_marked_where_it_is_advised() {
-    let stand = advised(&Command::Keep, Reason::Keep);
+    let stand = advised(&Command::Keep, Because::Keep);
     assert!(stand.legal.contains(&Command::Keep));
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);

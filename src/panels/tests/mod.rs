@@ -26,7 +26,7 @@ use egui_kittest::{Harness, HarnessBuilder};
 
 use super::*;
 use gotham_content::Catalogue;
-use gotham_play::{Advice, Check, Decisions, Match, Progress, Record, Scores, Statistics, log};
+use gotham_play::{Advice, Check, CourseProgress, Decisions, Match, Record, Scores, Statistics, log};
 use gotham_rules::{Command, Game, Options, Prompt, Scenario};
 use gotham_words::{ENGLISH, Words};
 
@@ -103,7 +103,7 @@ pub struct Stand {
     pub waits: bool,
     pub show: Shown,
     pub notes: BTreeMap<String, String>,
-    pub lessons: Option<Progress>,
+    pub lessons: Option<CourseProgress>,
     pub advice: Option<Advice>,
     pub hovered: Option<Spot>,
     pub captions: Vec<String>,

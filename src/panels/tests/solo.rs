@@ -341,7 +341,7 @@ fn ended(mut stand: Stand, winner: Side) -> Stand {
     };
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
     let mut state = Game::new(scenario.clone(), options, 7).state().clone();
-    state.result = Some(gotham_rules::state::Outcome { winner, ending: 0 });
+    state.result = Some(gotham_rules::state::Victory { winner, ending: 0 });
     stand.set_game(&Game::from_state(scenario, options, state));
     stand
 }

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::*;
-use gotham_play::advice::Reason;
+use gotham_play::advice::Because;
 use gotham_play::{Hint, Match};
 use gotham_rules::command::Stance;
 use gotham_rules::{Ask, MiniId};
@@ -27,7 +27,7 @@ fn lesson_one() -> Stand {
 fn at_the_table(play: &Match) -> Stand {
     let mut stand = Stand::new(Shown::Table);
     stand.set_game(play.game());
-    stand.lessons = Progress::of(play);
+    stand.lessons = CourseProgress::of(play);
     stand
 }
 
@@ -118,7 +118,7 @@ fn advice_is_asked_for_given_with_its_reason_and_followed() {
     let stand = harness.state_mut();
     let rest = |command: &&Command| matches!(command, Command::TakeStance { stance: Stance::Resting, .. });
     let way = vec![stand.legal.iter().find(rest).cloned().unwrap()];
-    stand.advice = Some(Advice { way, reason: Reason::Rest { reserve: 2, more: 4 } });
+    stand.advice = Some(Advice { way, reason: Because::Rest { reserve: 2, more: 4 } });
     stand.lessons = None;
     harness.run_steps(3);
     harness.get_by_label("Only 2 cubes in Reserve: resting brings 4 back.");
@@ -160,7 +160,7 @@ fn the_way_to_an_advised_place_is_marked_step_by_step() {
     stand.say(&active);
     let go = stand.legal.iter().find(|command| matches!(command, Command::Move { .. })).cloned().unwrap();
     let Command::Move { area, mini, .. } = go else { panic!("a Move") };
-    let reason = Reason::Go { area, aim: gotham_play::advice::Aim::Reach(MiniId(0)) };
+    let reason = Because::Go { area, aim: gotham_play::advice::GoingFor::Reach(MiniId(0)) };
     stand.advice = Some(Advice { way: vec![go.clone()], reason });
     stand.desk.asks_advice = true;
     let question =

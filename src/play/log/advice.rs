@@ -2,7 +2,7 @@
 
 use super::describe;
 use super::titles::Titles;
-use crate::advice::{Advice, Aim, Reason};
+use crate::advice::{Advice, Because, GoingFor};
 use gotham_rules::{Command, Game};
 use gotham_words::Words;
 
@@ -17,37 +17,37 @@ pub fn advised(words: &Words, game: &Game, advice: &Advice) -> String {
 }
 
 /// Why.
-pub fn because(words: &Words, game: &Game, reason: &Reason) -> String {
+pub fn because(words: &Words, game: &Game, reason: &Because) -> String {
     let titles = Titles { words, game };
     match *reason {
-        Reason::Work { interaction, percent: Some(percent) } => {
+        Because::Work { interaction, percent: Some(percent) } => {
             words.advice_work(titles.interaction(interaction), percent)
         }
-        Reason::Work { interaction, percent: None } => words.advice_work_sure(titles.interaction(interaction)),
-        Reason::Attack { target, percent } => words.advice_attack(titles.mini(target), percent),
-        Reason::Go { area, aim } => {
+        Because::Work { interaction, percent: None } => words.advice_work_sure(titles.interaction(interaction)),
+        Because::Attack { target, percent } => words.advice_attack(titles.mini(target), percent),
+        Because::Go { area, aim } => {
             let place = titles.area(area);
             match aim {
-                Aim::Work(interaction) => words.advice_go_work(place, titles.interaction(interaction)),
-                Aim::Attack(target) => words.advice_go_attack(place, titles.mini(target)),
-                Aim::Use(skill) => words.advice_go_use(place, words.skill(skill)),
-                Aim::Carry => words.advice_go_carry(place),
-                Aim::Objective => words.advice_go_objective(place),
-                Aim::Reach(enemy) => words.advice_go_reach(place, titles.mini(enemy)),
-                Aim::Guard => words.advice_go_guard(place),
-                Aim::Safety => words.advice_go_safety(place),
+                GoingFor::Work(interaction) => words.advice_go_work(place, titles.interaction(interaction)),
+                GoingFor::Attack(target) => words.advice_go_attack(place, titles.mini(target)),
+                GoingFor::Use(skill) => words.advice_go_use(place, words.skill(skill)),
+                GoingFor::Carry => words.advice_go_carry(place),
+                GoingFor::Objective => words.advice_go_objective(place),
+                GoingFor::Reach(enemy) => words.advice_go_reach(place, titles.mini(enemy)),
+                GoingFor::Guard => words.advice_go_guard(place),
+                GoingFor::Safety => words.advice_go_safety(place),
             }
         }
-        Reason::Use(skill) => words.advice_use(words.skill(skill)),
-        Reason::Carry => words.advice_carry().into(),
-        Reason::Rest { reserve, more } => words.advice_rest(reserve, more),
-        Reason::Act { reserve } => words.advice_act(reserve),
-        Reason::Defend { cubes: 0, percent } => words.advice_defend_bare(percent),
-        Reason::Defend { cubes, percent } => words.advice_defend(cubes, percent),
-        Reason::Reroll => words.advice_reroll().into(),
-        Reason::Keep => words.advice_keep().into(),
-        Reason::Save { reserve } => words.advice_save(reserve),
-        Reason::Activate => words.advice_activate().into(),
-        Reason::Weighed => words.advice_weighed().into(),
+        Because::Use(skill) => words.advice_use(words.skill(skill)),
+        Because::Carry => words.advice_carry().into(),
+        Because::Rest { reserve, more } => words.advice_rest(reserve, more),
+        Because::Act { reserve } => words.advice_act(reserve),
+        Because::Defend { cubes: 0, percent } => words.advice_defend_bare(percent),
+        Because::Defend { cubes, percent } => words.advice_defend(cubes, percent),
+        Because::Reroll => words.advice_reroll().into(),
+        Because::Keep => words.advice_keep().into(),
+        Because::Save { reserve } => words.advice_save(reserve),
+        Because::Activate => words.advice_activate().into(),
+        Because::Weighed => words.advice_weighed().into(),
     }
 }

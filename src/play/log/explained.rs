@@ -4,7 +4,7 @@ use super::happenings;
 use super::lines::Line;
 use super::teller::Teller;
 use super::why::attack;
-use gotham_rules::ai_task::{Lots, Reason};
+use gotham_rules::ai_task::{AreaReason, Lots};
 use gotham_rules::{Event, Game, Happening};
 use gotham_words::Words;
 
@@ -43,26 +43,26 @@ pub fn explained(words: &Words, game: &Game, event: &Event) -> Vec<Line> {
 }
 
 /// Why it goes there, or stays.
-fn reason(words: &Words, reason: Reason) -> Option<&str> {
+fn reason(words: &Words, reason: AreaReason) -> Option<&str> {
     Some(match reason {
-        Reason::Plain => return None,
-        Reason::FromHere => words.why_from_here(),
-        Reason::ClosestHero => words.why_closest_hero(),
-        Reason::FirstSight => words.why_first_sight(),
-        Reason::FromAbove => words.why_from_above(),
-        Reason::ClosestObjective => words.why_closest_objective(),
-        Reason::FewestHeroes => words.why_fewest_heroes(),
-        Reason::GuardsAlready => words.why_guards_already(),
-        Reason::LeavesToAttack => words.why_leaves_to_attack(),
-        Reason::HeroAtObjective => words.why_hero_at_objective(),
-        Reason::HeroBesideObjective => words.why_hero_beside_objective(),
-        Reason::AtObjective => words.why_at_objective(),
-        Reason::BesideObjective => words.why_beside_objective(),
-        Reason::MostVillains => words.why_most_villains(),
-        Reason::FewestVillains => words.why_fewest_villains(),
-        Reason::BesideClosestHero => words.why_beside_closest_hero(),
-        Reason::MoreMenace => words.why_more_menace(),
-        Reason::Called => words.why_when_called(),
-        Reason::ToElevator => words.why_to_elevator(),
+        AreaReason::Plain => return None,
+        AreaReason::FromHere => words.why_from_here(),
+        AreaReason::ClosestHero => words.why_closest_hero(),
+        AreaReason::FirstSight => words.why_first_sight(),
+        AreaReason::FromAbove => words.why_from_above(),
+        AreaReason::ClosestObjective => words.why_closest_objective(),
+        AreaReason::FewestHeroes => words.why_fewest_heroes(),
+        AreaReason::GuardsAlready => words.why_guards_already(),
+        AreaReason::LeavesToAttack => words.why_leaves_to_attack(),
+        AreaReason::HeroAtObjective => words.why_hero_at_objective(),
+        AreaReason::HeroBesideObjective => words.why_hero_beside_objective(),
+        AreaReason::AtObjective => words.why_at_objective(),
+        AreaReason::BesideObjective => words.why_beside_objective(),
+        AreaReason::MostVillains => words.why_most_villains(),
+        AreaReason::FewestVillains => words.why_fewest_villains(),
+        AreaReason::BesideClosestHero => words.why_beside_closest_hero(),
+        AreaReason::MoreMenace => words.why_more_menace(),
+        AreaReason::Called => words.why_when_called(),
+        AreaReason::ToElevator => words.why_to_elevator(),
     })
 }

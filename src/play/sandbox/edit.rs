@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Spread, Turn};
+use super::{Company, Figure, Hero, Post, RiverEntry, Sandbox, SandboxError, Spread, StartingTurn};
 use crate::placement::{FieldPlacement, ReinforcementPlacement};
 use gotham_content::id::{AreaName, CardName, HeroName, TileName};
 use gotham_content::{Allegiance, Catalogue, Deck};
@@ -49,7 +49,7 @@ pub enum Edit {
         /// The round.
         round: u8,
         /// The point of the turn.
-        turn: Turn,
+        turn: StartingTurn,
     },
     /// A Hero comes to an Area or, if it is already in play, goes there.
     PutHero {
@@ -199,7 +199,7 @@ impl Sandbox {
             Edit::Move { mini, area } => match self.spot(catalogue, *mini) {
                 Some(Spot::Hero(slot)) => self.heroes[slot].area = area.clone(),
                 Some(Spot::River { position, figure: None }) => {
-                    let Some(Lying::Tile { miniatures, pool, .. }) = self.river.get_mut(position) else {
+                    let Some(RiverEntry::Tile { miniatures, pool, .. }) = self.river.get_mut(position) else {
                         return Err(nobody(*mini));
                     };
                     *pool = pool.saturating_sub(1);
@@ -232,9 +232,9 @@ impl Sandbox {
             }
             Edit::Post(post) => self.post = *post,
             Edit::AddTile(tile) => {
-                self.river.push(Lying::Tile { tile: tile.clone(), miniatures: Vec::new(), pool: 0 });
+                self.river.push(RiverEntry::Tile { tile: tile.clone(), miniatures: Vec::new(), pool: 0 });
             }
-            Edit::AddEvent(points) => self.river.push(Lying::Event { points: *points }),
+            Edit::AddEvent(points) => self.river.push(RiverEntry::Event { points: *points }),
             Edit::RemoveFromRiver(at) => {
                 self.lies(*at)?;
                 self.river.remove(*at);
@@ -246,7 +246,7 @@ impl Sandbox {
                 self.river.insert(*to, lying);
             }
             Edit::Pool(at, number) => match self.river.get_mut(*at) {
-                Some(Lying::Tile { pool, .. }) => *pool = *number,
+                Some(RiverEntry::Tile { pool, .. }) => *pool = *number,
                 _ => return Err(SandboxError::of(format!("river[{at}]"), "no tile lies there")),
             },
             Edit::Lay(area, card) => self.ground.push((area.clone(), card.clone())),
@@ -276,7 +276,7 @@ impl Sandbox {
         let unknown = || SandboxError::of("", format!("there is no Character tile \"{name}\""));
         let (_, tile) = catalogue.tile(name.as_str()).ok_or_else(unknown)?;
         for lying in &mut self.river {
-            if let Lying::Tile { tile: known, miniatures, .. } = lying
+            if let RiverEntry::Tile { tile: known, miniatures, .. } = lying
                 && known == name
             {
                 miniatures.push(Figure::at(area.clone()));
@@ -289,10 +289,10 @@ impl Sandbox {
         }
         let miniatures = vec![Figure::at(area.clone())];
         if his || tile.allegiance == Allegiance::Villain {
-            self.river.push(Lying::Tile { tile: name.clone(), miniatures, pool: 0 });
+            self.river.push(RiverEntry::Tile { tile: name.clone(), miniatures, pool: 0 });
             // A miniature's two tiles are in the River together. G-56
             if let Some(other) = &tile.other_tile {
-                self.river.push(Lying::Tile { tile: other.clone(), miniatures: Vec::new(), pool: 0 });
+                self.river.push(RiverEntry::Tile { tile: other.clone(), miniatures: Vec::new(), pool: 0 });
             }
             return Ok(());
         }
@@ -313,7 +313,7 @@ impl Sandbox {
                     .for_each(|figure| figure.commander = None);
             }
             Spot::River { position, figure } => {
-                if let Some(Lying::Tile { miniatures, pool, .. }) = self.river.get_mut(position) {
+                if let Some(RiverEntry::Tile { miniatures, pool, .. }) = self.river.get_mut(position) {
                     match figure {
                         Some(at) => drop(miniatures.remove(at)),
                         None => *pool = pool.saturating_sub(1),
@@ -355,7 +355,7 @@ impl Sandbox {
     fn figure(&mut self, catalogue: &Catalogue, mini: MiniId) -> Result<&mut Figure, SandboxError> {
         let figure = match self.spot(catalogue, mini) {
             Some(Spot::River { position, figure: Some(at) }) => match self.river.get_mut(position) {
-                Some(Lying::Tile { miniatures, .. }) => miniatures.get_mut(at),
+                Some(RiverEntry::Tile { miniatures, .. }) => miniatures.get_mut(at),
                 _ => None,
             },
             Some(Spot::Company { entry, figure }) => {

@@ -1,7 +1,7 @@
 //! A match as it stands, as a sandbox. What is under way is dropped: a turn begins again at its last open point, what was
 //! used this round is fresh, and hidden tokens are in the file with their faces.
 
-use super::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Token, Turn};
+use super::{Belonging, Company, Figure, Hero, Post, RiverEntry, Sandbox, SandboxError, StartingTurn, Token};
 use crate::history::Match;
 use crate::names::Names;
 use crate::placement::{
@@ -107,17 +107,19 @@ impl Export<'_> {
     }
 
     /// How far the turn has got, as its innermost frame says.
-    fn turn(&self) -> Turn {
+    fn turn(&self) -> StartingTurn {
         let turn = self.game.state().stack.iter().rev().find_map(|frame| match frame {
             Frame::HeroesTurn(HeroesStep::Rest | HeroesStep::Stance(_) | HeroesStep::Recover(..)) => {
-                Some(Turn::Stances)
+                Some(StartingTurn::Stances)
             }
-            Frame::HeroesTurn(HeroesStep::Actions | HeroesStep::RestAgain) => Some(Turn::Heroes),
-            Frame::VillainsTurn(VillainStep::Begin | VillainStep::Recover) => Some(Turn::Villain { activations: 2 }),
+            Frame::HeroesTurn(HeroesStep::Actions | HeroesStep::RestAgain) => Some(StartingTurn::Heroes),
+            Frame::VillainsTurn(VillainStep::Begin | VillainStep::Recover) => {
+                Some(StartingTurn::Villain { activations: 2 })
+            }
             Frame::VillainsTurn(VillainStep::Activate(activations)) => {
-                Some(Turn::Villain { activations: *activations })
+                Some(StartingTurn::Villain { activations: *activations })
             }
-            Frame::VillainsTurn(VillainStep::End) => Some(Turn::Villain { activations: 0 }),
+            Frame::VillainsTurn(VillainStep::End) => Some(StartingTurn::Villain { activations: 0 }),
             _ => None,
         });
         turn.unwrap_or_default()
@@ -195,20 +197,20 @@ impl Export<'_> {
     }
 
     /// The River; miniatures stand beside the first of their tiles in it. G-56
-    fn river(&self) -> Vec<Lying> {
+    fn river(&self) -> Vec<RiverEntry> {
         let state = self.game.state();
         let mut seen: Vec<TileId> = Vec::new();
         let mut river = Vec::new();
         for slot in &state.river {
             let RiverSlot::Tile { tile, .. } = slot else {
-                river.push(Lying::Event { points: self.event_points() });
+                river.push(RiverEntry::Event { points: self.event_points() });
                 continue;
             };
             let other = self.game.scenario().other_tile(*tile);
             let is_new = !seen.contains(tile) && !other.is_some_and(|other| seen.contains(&other));
             seen.push(*tile);
-            let mut lying = Lying::Tile { tile: self.tile(*tile), miniatures: Vec::new(), pool: 0 };
-            if let Lying::Tile { miniatures, pool, .. } = &mut lying
+            let mut lying = RiverEntry::Tile { tile: self.tile(*tile), miniatures: Vec::new(), pool: 0 };
+            if let RiverEntry::Tile { miniatures, pool, .. } = &mut lying
                 && is_new
             {
                 *miniatures = state.of_river(*tile).filter_map(|mini| self.figure(mini)).collect();

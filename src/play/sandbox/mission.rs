@@ -1,8 +1,8 @@
 //! The mission that a sandbox is: a sheet without a story, whose game ends when every Hero is Neutralized or, lacking
 //! any other end, with its last round.
 
-use super::troops::Troop;
-use super::{Belonging, Lying, MISSION, Sandbox};
+use super::troops::Squad;
+use super::{Belonging, MISSION, RiverEntry, Sandbox};
 use crate::placement::Owner;
 use gotham_content::mission::{Company, Ending, EventPart, Mission, MissionEvent, RiverTile, Side, VillainSetup};
 use gotham_content::script::{Allegiance, Condition, Effect, Moment, Number, Script};
@@ -104,7 +104,7 @@ impl Sandbox {
         let after = |start: &str| field.strip_prefix(start);
         let index = |rest: &str| rest.split_once(']').and_then(|(at, _)| at.parse::<usize>().ok());
         let troop = |rest: &str| {
-            let position = index(rest).and_then(|at| self.troops(tiles).get(at).map(|troop: &Troop| troop.position));
+            let position = index(rest).and_then(|at| self.troops(tiles).get(at).map(|troop: &Squad| troop.position));
             position.map_or_else(|| "river".to_string(), |position| format!("river[{position}]"))
         };
         if let Some(rest) = after("villain.river[") {
@@ -125,10 +125,10 @@ impl Sandbox {
     }
 }
 
-fn river_tile(lying: &Lying) -> RiverTile {
+fn river_tile(lying: &RiverEntry) -> RiverTile {
     match lying {
-        Lying::Tile { tile, .. } => RiverTile::Character(tile.clone()),
-        Lying::Event { .. } => RiverTile::EventWarning,
+        RiverEntry::Tile { tile, .. } => RiverTile::Character(tile.clone()),
+        RiverEntry::Event { .. } => RiverTile::EventWarning,
     }
 }
 
@@ -147,8 +147,8 @@ fn company(company: &super::Company) -> Company {
 }
 
 /// The one Event of the Event Warning tile: Reinforcement. R2 VI.D
-fn event(lying: &Lying) -> Option<MissionEvent<gotham_content::script::Written>> {
-    let Lying::Event { points } = lying else { return None };
+fn event(lying: &RiverEntry) -> Option<MissionEvent<gotham_content::script::Written>> {
+    let RiverEntry::Event { points } = lying else { return None };
     Some(MissionEvent {
         id: "reinforcements".into(),
         name: "Reinforcements".into(),

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 pub use edit::{Edit, Spot};
 pub use examples::{EXAMPLES, examples};
 pub use faults::{Fault, SandboxError};
-pub use pieces::{Belonging, Company, Figure, Hero, Lying, Post, Spread, Token};
+pub use pieces::{Belonging, Company, Figure, Hero, Post, RiverEntry, Spread, Token};
 
 use self::usual::{is_default, is_one};
 use super::placement::{AutomatonPlacement, BoardPlacement, FieldPlacement, Owner, ReinforcementPlacement};
@@ -66,7 +66,7 @@ pub struct Sandbox {
     pub initiative: Owner,
     /// Whose turn it is, and at which point.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub turn: Turn,
+    pub turn: StartingTurn,
     /// The Heroes, by slot.
     pub heroes: Vec<Hero>,
     /// The Command Post.
@@ -74,7 +74,7 @@ pub struct Sandbox {
     pub post: Post,
     /// The River from left to right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub river: Vec<Lying>,
+    pub river: Vec<RiverEntry>,
     /// Miniatures of tiles that are not in the River: allies of a Hero, captives, by-standers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub company: Vec<Company>,
@@ -110,7 +110,7 @@ pub struct Sandbox {
 /// A point of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Turn {
+pub enum StartingTurn {
     /// The Heroes', each asked for its Stance first. R2 V.B.3
     #[default]
     Stances,
@@ -136,7 +136,7 @@ impl Sandbox {
             round: 1,
             rounds: LONG,
             initiative: Owner::Heroes,
-            turn: Turn::default(),
+            turn: StartingTurn::default(),
             heroes: vec![Hero::at(hero, area)],
             post: Post::default(),
             river: Vec::new(),

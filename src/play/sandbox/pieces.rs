@@ -143,7 +143,7 @@ impl Default for Post {
 /// What lies at a position of the River.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Lying {
+pub enum RiverEntry {
     /// A Character tile, whatever its color: the Villain's.
     Tile {
         /// Which.

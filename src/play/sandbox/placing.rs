@@ -1,6 +1,6 @@
 //! The parts of a sandbox that a mission can't express, in the words of placements.
 
-use super::{Figure, Hero, Sandbox, SandboxError, Turn};
+use super::{Figure, Hero, Sandbox, SandboxError, StartingTurn};
 use crate::names::Names;
 use crate::placement::{
     HeroesPoint, LossPlacement, MiniPlacement, Placement, PostPlacement, TokenPlacement, TurnPlacement,
@@ -10,17 +10,17 @@ use gotham_rules::state::Spaces;
 use gotham_rules::{CardId, Game, MiniId, TabletId};
 
 /// Fields of the placement, and the fields of the sandbox that they come from.
-pub(super) struct Places(Vec<(String, String)>);
+pub(super) struct Origins(Vec<(String, String)>);
 
-impl Places {
+impl Origins {
     /// Those of the table; miniatures follow.
-    fn of_table(sandbox: &Sandbox) -> Places {
+    fn of_table(sandbox: &Sandbox) -> Origins {
         let mut places = vec![("command_post".into(), "post".into())];
         for (at, (area, _)) in sandbox.ground.iter().enumerate() {
             let before = sandbox.ground[..at].iter().filter(|(other, _)| other == area).count();
             places.push((format!("ground.{area}[{before}]"), format!("ground[{at}]")));
         }
-        Places(places)
+        Origins(places)
     }
 
     /// Where in the sandbox a field of the placement comes from.
@@ -37,16 +37,16 @@ impl Places {
 struct Placing<'a> {
     names: Names<'a>,
     placement: Placement,
-    places: Places,
+    places: Origins,
     losses: Vec<LossPlacement>,
 }
 
 impl Sandbox {
     /// The placement that turns the game of this sandbox's mission into the desired position.
-    pub(super) fn placement(&self, begun: &Game) -> Result<(Placement, Places), SandboxError> {
+    pub(super) fn placement(&self, begun: &Game) -> Result<(Placement, Origins), SandboxError> {
         let (state, names) = (begun.state(), Names::of(begun));
         let mut placing =
-            Placing { names, placement: self.table(), places: Places::of_table(self), losses: Vec::new() };
+            Placing { names, placement: self.table(), places: Origins::of_table(self), losses: Vec::new() };
         for (hero, slot) in self.heroes.iter().zip(0u8..) {
             let (Some(mini), Some(tablet)) = (state.mini_of(TabletId(slot)), state.tablets.get(TabletId(slot))) else {
                 return Err(SandboxError::of(format!("heroes[{slot}]"), "its slot is empty"));
@@ -87,9 +87,9 @@ impl Sandbox {
         Placement {
             round: Some(self.round),
             turn: Some(match self.turn {
-                Turn::Stances => TurnPlacement::Heroes { step: HeroesPoint::Stances },
-                Turn::Heroes => TurnPlacement::Heroes { step: HeroesPoint::Actions },
-                Turn::Villain { activations } => TurnPlacement::Villain { activations },
+                StartingTurn::Stances => TurnPlacement::Heroes { step: HeroesPoint::Stances },
+                StartingTurn::Heroes => TurnPlacement::Heroes { step: HeroesPoint::Actions },
+                StartingTurn::Villain { activations } => TurnPlacement::Villain { activations },
             }),
             command_post: Some(PostPlacement {
                 reserve: Some(post.reserve),

@@ -1,11 +1,11 @@
 //! Which miniatures a sandbox has, in the order of their ids: Heroes, then the River's tiles, then company.
 
-use super::{Figure, Lying, Sandbox};
+use super::{Figure, RiverEntry, Sandbox};
 use gotham_content::Tile;
 use gotham_content::id::TileName;
 
 /// All the Villain's miniatures of one tile.
-pub(super) struct Troop<'a> {
+pub(super) struct Squad<'a> {
     /// The tile, or the one of its miniature's two that lies farther left.
     pub(super) tile: &'a TileName,
     /// Its position in the River; the first one if there are two.
@@ -16,7 +16,7 @@ pub(super) struct Troop<'a> {
     pub(super) pool: u8,
 }
 
-impl Troop<'_> {
+impl Squad<'_> {
     /// How many miniatures of it there are; one that is out of the game stands for a tile with no miniatures.
     pub(super) fn count(&self) -> u8 {
         u8::try_from(self.figures.len()).unwrap_or(u8::MAX).saturating_add(self.pool).max(1)
@@ -26,14 +26,14 @@ impl Troop<'_> {
 impl Sandbox {
     /// The Villain's miniatures by tile, in the order of the River; two tiles of one miniature count as the first of
     /// them. G-56
-    pub(super) fn troops(&self, tiles: &[Tile]) -> Vec<Troop<'_>> {
+    pub(super) fn troops(&self, tiles: &[Tile]) -> Vec<Squad<'_>> {
         let other = |name: &TileName| tiles.iter().find(|tile| tile.id == *name)?.other_tile.as_ref();
-        let mut troops: Vec<Troop> = Vec::new();
+        let mut troops: Vec<Squad> = Vec::new();
         for (position, lying) in self.river.iter().enumerate() {
-            let Lying::Tile { tile, miniatures, pool } = lying else { continue };
+            let RiverEntry::Tile { tile, miniatures, pool } = lying else { continue };
             let known = troops.iter().position(|troop| troop.tile == tile || other(troop.tile) == Some(tile));
             let at = known.unwrap_or_else(|| {
-                troops.push(Troop { tile, position, figures: Vec::new(), pool: 0 });
+                troops.push(Squad { tile, position, figures: Vec::new(), pool: 0 });
                 troops.len() - 1
             });
             let places = (0..miniatures.len()).map(|place| (position, place));

@@ -25,12 +25,12 @@ mod tests;
 pub use deeds::{Character, Deeds, Tries, Use, Who};
 pub use stops::{Stop, Towards};
 pub use throws::Throws;
-pub use timeline::{Kind, Mark, Turn};
+pub use timeline::{Kind, Mark, TurnSpan};
 pub use turning::TurningPoint;
 
 use self::balance::Yardstick;
 use self::counter::Counter;
-use self::timeline::Line;
+use self::timeline::TimelineDraft;
 use super::history::Match;
 use gotham_content::mission::Side;
 
@@ -42,7 +42,7 @@ pub struct Statistics {
     /// Wounds that nobody dealt: Drops, terrain, limits that were pushed.
     pub nobodys_wounds: u32,
     /// The turns, from setup on; there is always at least one.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<TurnSpan>,
     /// The key moments, in order.
     pub marks: Vec<Mark>,
     /// How it stood before each step and after the last one: 100: the Heroes have won, -100: the Villain has.
@@ -56,7 +56,7 @@ impl Statistics {
     pub fn of(play: &Match) -> Statistics {
         let yardstick = Yardstick::of(play.at(0));
         let mut counter = Counter::default();
-        let mut line = Line::begin(play.at(0), &yardstick);
+        let mut line = TimelineDraft::begin(play.at(0), &yardstick);
         for (at, step) in play.steps().iter().enumerate() {
             counter.hear(play.at(at), step);
             line.hear(at, play.at(at), step);

@@ -175,8 +175,8 @@ fn successes_that_hurt_are_bad_luck() {
     assert_eq!(luck(RollFor::Explosion), (-13, -7));
 }
 
-fn turns(balance: &[i8]) -> Vec<Turn> {
-    let turn = |(at, balance): (usize, &i8)| Turn {
+fn turns(balance: &[i8]) -> Vec<TurnSpan> {
+    let turn = |(at, balance): (usize, &i8)| TurnSpan {
         round: (at as u8).div_ceil(2),
         side: (at > 0).then_some(if at % 2 == 1 { Side::Heroes } else { Side::Villain }),
         begins: 2 * at,

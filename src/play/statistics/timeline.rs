@@ -12,7 +12,7 @@ const TELLING: u8 = 25;
 
 /// A part of a round: a side's turn, or (no side) setup and Upkeep.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct TurnSpan {
     /// The round, from 1; 0 during setup.
     pub round: u8,
     /// Whose turn.
@@ -82,17 +82,17 @@ pub struct Mark {
 }
 
 /// The timeline while it is drawn.
-pub(super) struct Line {
+pub(super) struct TimelineDraft {
     yardstick: Yardstick,
     counts: Vec<u8>,
-    turns: Vec<Turn>,
+    turns: Vec<TurnSpan>,
     marks: Vec<Mark>,
     balance: Vec<i8>,
 }
 
-impl Line {
+impl TimelineDraft {
     /// From setup on.
-    pub(super) fn begin(start: &Game, yardstick: &Yardstick) -> Line {
+    pub(super) fn begin(start: &Game, yardstick: &Yardstick) -> TimelineDraft {
         let counts = balance::counts(start);
         let stands = yardstick.measure(start, &counts);
         let round = start.state().round;
@@ -102,8 +102,14 @@ impl Line {
             Phase::VillainsTurn => Some(Side::Villain),
             Phase::Setup | Phase::Upkeep | Phase::GameOver => None,
         };
-        let setup = Turn { round, side, begins: 0, until: 0, balance: stands, counts: counts.clone() };
-        Line { yardstick: yardstick.clone(), counts, turns: vec![setup], marks: Vec::new(), balance: vec![stands] }
+        let setup = TurnSpan { round, side, begins: 0, until: 0, balance: stands, counts: counts.clone() };
+        TimelineDraft {
+            yardstick: yardstick.clone(),
+            counts,
+            turns: vec![setup],
+            marks: Vec::new(),
+            balance: vec![stands],
+        }
     }
 
     /// A step, its number, and the game before it.
@@ -144,7 +150,7 @@ impl Line {
     }
 
     /// Turns, key moments, and how it stood.
-    pub(super) fn finish(self) -> (Vec<Turn>, Vec<Mark>, Vec<i8>) {
+    pub(super) fn finish(self) -> (Vec<TurnSpan>, Vec<Mark>, Vec<i8>) {
         (self.turns, self.marks, self.balance)
     }
 
@@ -160,7 +166,7 @@ impl Line {
             last.until = at + 1;
         }
         let (stands, counts) = (self.balance.last().copied().unwrap_or(0), self.counts.clone());
-        self.turns.push(Turn { round, side, begins: at + 1, until: at + 1, balance: stands, counts });
+        self.turns.push(TurnSpan { round, side, begins: at + 1, until: at + 1, balance: stands, counts });
     }
 
     fn mark(&mut self, step: usize, turn: usize, kind: Kind, event: Option<&Event>) {

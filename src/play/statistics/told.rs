@@ -1,7 +1,7 @@
 //! The numbers in words: whose they are, what happened when, and the whole report as a text.
 
 use super::deeds::{Deeds, Who};
-use super::timeline::{Kind, Mark, Turn};
+use super::timeline::{Kind, Mark, TurnSpan};
 use super::{Statistics, balance};
 use crate::log::{self, Titles};
 use gotham_content::dice::Color;
@@ -20,7 +20,7 @@ pub fn name(words: &Words, game: &Game, who: Who) -> String {
 }
 
 /// "Round 4, the Heroes' turn".
-pub fn turn(words: &Words, turn: &Turn) -> String {
+pub fn turn(words: &Words, turn: &TurnSpan) -> String {
     match turn.side {
         Some(side) => words.statistics_turn(turn.round, side),
         None if turn.round == 0 => words.statistics_setup().into(),

@@ -1,6 +1,6 @@
 //! Where a match turned: the turn after which the winner was ahead for good, and what in it counted most.
 
-use super::timeline::{Mark, Turn};
+use super::timeline::{Mark, TurnSpan};
 use gotham_content::mission::Side;
 
 /// Where a match turned.
@@ -21,7 +21,7 @@ pub struct TurningPoint {
 /// It is in the turn after the last one at whose end the winner was not ahead. A winner who was ahead at the end of each
 /// turn pulled away most in the turn that brought them the most; the last one, whose end is the victory itself, only
 /// counts if there is no other.
-pub(super) fn point(winner: Side, turns: &[Turn], marks: &[Mark], balance: &[i8]) -> Option<TurningPoint> {
+pub(super) fn point(winner: Side, turns: &[TurnSpan], marks: &[Mark], balance: &[i8]) -> Option<TurningPoint> {
     let signed = |balance: i8| if winner == Side::Heroes { i32::from(balance) } else { -i32::from(balance) };
     let behind = turns.iter().rposition(|turn| signed(turn.balance) <= 0);
     let gained = |at: &usize| signed(turns[*at].balance) - signed(turns[at.saturating_sub(1)].balance);

@@ -11,7 +11,7 @@ use crate::figures::cards;
 use crate::frames::{ActionFrame, Doing, Frame, FreeSuccess};
 use crate::game::Game;
 use crate::id::{InteractionId, MiniId};
-use crate::mission::{self, Aim};
+use crate::mission::{self, InteractionWith};
 use crate::query;
 use crate::query::pools::{self, Dice};
 use crate::ruling::Rule;
@@ -35,7 +35,7 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
             items::hand_over(game, *from, *mini, *card);
         }
         Command::Interact { mini, interaction, here, chosen, target, effort } => {
-            let aim = Aim { here: *here, chosen: *chosen, target: *target };
+            let aim = InteractionWith { here: *here, chosen: *chosen, target: *target };
             interact(game, *mini, *interaction, aim, effort);
         }
         Command::PickUpToken { mini, token, pushing } => {
@@ -84,7 +84,7 @@ fn complex_rule(action: Action) -> Rule {
 }
 
 /// An interaction of the mission: free, automatic, or against its Difficulty. R2 VII.D, VII.E, R2 XII
-fn interact(game: &mut Game, mini: MiniId, at: u8, aim: Aim, effort: &Effort) {
+fn interact(game: &mut Game, mini: MiniId, at: u8, aim: InteractionWith, effort: &Effort) {
     let scenario = game.scenario().clone();
     let interaction = &scenario.program.interactions[usize::from(at)];
     if interaction.once_a_round {
@@ -92,7 +92,7 @@ fn interact(game: &mut Game, mini: MiniId, at: u8, aim: Aim, effort: &Effort) {
     }
     let difficulty = mission::difficulty(game, interaction, &mission::scope(game, mini, aim));
     if let Some(difficulty) = difficulty {
-        let Aim { here, chosen, target } = aim;
+        let InteractionWith { here, chosen, target } = aim;
         let doing = Doing::Interaction { interaction: at, here, chosen, target };
         let rule = complex_rule(action_of(game, &doing));
         game.emit(rule, declared(mini, ActionTried::Interaction(at)));
@@ -110,7 +110,7 @@ fn interact(game: &mut Game, mini: MiniId, at: u8, aim: Aim, effort: &Effort) {
 }
 
 /// An interaction has succeeded or failed: its effects happen. R2 VII.D.2, VII.E.2
-fn interacted(game: &mut Game, mini: MiniId, at: u8, aim: Aim, succeeded: bool) {
+fn interacted(game: &mut Game, mini: MiniId, at: u8, aim: InteractionWith, succeeded: bool) {
     let scenario = game.scenario().clone();
     let interaction = &scenario.program.interactions[usize::from(at)];
     let scope = mission::scope(game, mini, aim);
@@ -188,7 +188,7 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
     game.emit(rule, Happening::ActionCounted { mini, parts, successes, difficulty, succeeded });
     match &frame.doing {
         Doing::Interaction { interaction, here, chosen, target } => {
-            let aim = Aim { here: *here, chosen: *chosen, target: *target };
+            let aim = InteractionWith { here: *here, chosen: *chosen, target: *target };
             interacted(game, mini, *interaction, aim, succeeded);
             Flow::Goes
         }

@@ -12,7 +12,7 @@ use gotham_content::tile::Action;
 
 /// What an interaction is done with: the token at hand, the token that is chosen, the miniature it is done to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Aim {
+pub struct InteractionWith {
     /// The token in the Area, or carried.
     pub here: Option<TokenId>,
     /// The chosen token elsewhere.
@@ -39,7 +39,7 @@ pub fn is_free_action(game: &Game, command: &Command) -> bool {
 }
 
 /// What the words of an interaction mean when a miniature does it.
-pub fn scope(game: &Game, mini: MiniId, aim: Aim) -> Scope {
+pub fn scope(game: &Game, mini: MiniId, aim: InteractionWith) -> Scope {
     let state = game.state();
     let chosen = aim.chosen.and_then(|token| state.token(token)).map(|token| token.area);
     let area = aim.target.and_then(|target| state.mini(target).area).or(chosen);
@@ -59,7 +59,7 @@ pub fn difficulty(game: &Game, interaction: &Interaction<Compiled>, scope: &Scop
 pub fn difficulty_of(game: &Game, command: &Command) -> Option<u8> {
     let Command::Interact { mini, interaction, here, chosen, target, .. } = command else { return None };
     let found = game.scenario().program.interactions.get(usize::from(*interaction))?;
-    difficulty(game, found, &scope(game, *mini, Aim { here: *here, chosen: *chosen, target: *target }))
+    difficulty(game, found, &scope(game, *mini, InteractionWith { here: *here, chosen: *chosen, target: *target }))
 }
 
 /// Whether an interaction is meant for a miniature.
@@ -73,14 +73,14 @@ pub fn may_ever_do(game: &Game, mini: MiniId, interaction: &Interaction<Compiled
 }
 
 /// Everything that a miniature could do an interaction with where it stands; empty if it cannot.
-pub fn aims(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Aim> {
+pub fn aims(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<InteractionWith> {
     let mut found = Vec::new();
     for here in here(game, mini, interaction) {
-        let scope = scope(game, mini, Aim { here, ..Aim::default() });
+        let scope = scope(game, mini, InteractionWith { here, ..InteractionWith::default() });
         for chosen in chosen(game, interaction, &scope).into_iter().filter(|chosen| chosen.is_none() || *chosen != here)
         {
             for target in targets(game, mini, interaction, &scope) {
-                found.push(Aim { here, chosen, target });
+                found.push(InteractionWith { here, chosen, target });
             }
         }
     }
@@ -100,7 +100,7 @@ fn is_at_hand(game: &Game, mini: MiniId) -> impl Fn(&&MissionToken) -> bool + us
 /// Tokens at hand that fit; a single `None` if the interaction needs no token.
 fn here(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<TokenId>> {
     let Some(wanted) = &interaction.here else { return vec![None] };
-    let scope = scope(game, mini, Aim::default());
+    let scope = scope(game, mini, InteractionWith::default());
     tokens(game, wanted, &scope).filter(is_at_hand(game, mini)).map(|token| Some(token.id)).collect()
 }
 
@@ -115,8 +115,8 @@ fn targets(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, scope
 }
 
 /// Whether what an interaction is done with fits.
-pub fn fits_aim(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, aim: Aim) -> bool {
-    let scope = scope(game, mini, Aim { here: aim.here, ..Aim::default() });
+pub fn fits_aim(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, aim: InteractionWith) -> bool {
+    let scope = scope(game, mini, InteractionWith { here: aim.here, ..InteractionWith::default() });
     here(game, mini, interaction).contains(&aim.here)
         && chosen(game, interaction, &scope).contains(&aim.chosen)
         && targets(game, mini, interaction, &scope).contains(&aim.target)

@@ -21,8 +21,8 @@ pub use caused::{Caused, caused, sets_off, watched};
 pub use foresight::{may_become, may_come_again, snares};
 pub use holds::{all_hold, holds};
 pub use interactions::{
-    Aim, action, aims, at_hand, difficulty, difficulty_of, fits_aim, is_allowed, is_free_action, is_spent, may_do,
-    may_ever_do, scope,
+    InteractionWith, action, aims, at_hand, difficulty, difficulty_of, fits_aim, is_allowed, is_free_action, is_spent,
+    may_do, may_ever_do, scope,
 };
 pub use number::number;
 pub use objectives::{Progress, advancing, objectives, places};

@@ -13,7 +13,7 @@ use gotham_content::skill::{Skill, SkillSet};
 use gotham_content::tile::{Action, Rank};
 
 /// One of the two Skills, by the rank of the tile that it leads.
-pub(super) struct Command(pub Skill);
+pub(super) struct CommandSkill(pub Skill);
 
 /// The rank of the tile that a Skill leads, if it is one of these. S2 Command
 pub fn leads(skill: Skill) -> Option<Rank> {
@@ -24,7 +24,7 @@ pub fn leads(skill: Skill) -> Option<Rank> {
     }
 }
 
-impl Command {
+impl CommandSkill {
     /// The tiles that the Skill has brought.
     fn led<'a>(&self, game: &'a Game, mini: MiniId) -> impl Iterator<Item = &'a AllyTile> + use<'a> {
         let rank = leads(self.0);
@@ -33,7 +33,7 @@ impl Command {
     }
 }
 
-impl Declared for Command {
+impl Declared for CommandSkill {
     fn declaration(&self) -> Declaration {
         Declaration {
             skill: self.0,

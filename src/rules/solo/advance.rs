@@ -5,8 +5,8 @@ use super::courses::{Course, Courses};
 use super::elevator::to_another_level;
 use super::heroes::heroes_in;
 use super::stage::{Interacting, Stage};
-use super::ways::{Purse, Ways};
-use crate::ai_task::{Reason, StruckOut};
+use super::ways::{Budget, Ways};
+use crate::ai_task::{AreaReason, StruckOut};
 use crate::board::AreaId;
 use crate::command::Command;
 use crate::game::Game;
@@ -25,7 +25,7 @@ pub fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
         let fewest = areas.iter().map(heroes).min();
         areas.into_iter().filter(|area| Some(heroes(area)) == fewest).collect()
     };
-    go_to(game, mini, Purse::OneCube, |it| by_the_card(game, mini, it), by_heroes)
+    go_to(game, mini, Budget::OneCube, |it| by_the_card(game, mini, it), by_heroes)
 }
 
 /// Whether an interaction is done with the Characteristic that the card says, or an automatic one, which rolls nothing, with
@@ -45,7 +45,7 @@ pub fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
 pub(super) fn go_to(
     game: &Game,
     mini: MiniId,
-    purse: Purse,
+    purse: Budget,
     wanted: impl Fn(&Interacting) -> bool,
     choose: impl Fn(Vec<AreaId>) -> Vec<AreaId>,
 ) -> Result<Courses, StruckOut> {
@@ -69,7 +69,7 @@ pub(super) fn go_to(
     let Some(least) = least else { return Err(StruckOut::ObjectiveTooFar) };
     let near: Vec<AreaId> = able.iter().map(|(area, _)| *area).filter(|area| cost(area) == Some(least)).collect();
     let chosen = choose(near.clone());
-    let reason = if chosen.len() < near.len() { Reason::FewestHeroes } else { Reason::ClosestObjective };
+    let reason = if chosen.len() < near.len() { AreaReason::FewestHeroes } else { AreaReason::ClosestObjective };
     let chosen = able.into_iter().filter(|(area, _)| chosen.contains(area));
     let course = |area: AreaId, deed: Command| Course::act(None, area, deed).about(area).because(reason);
     let list = chosen.flat_map(|(area, deeds)| deeds.into_iter().map(move |deed| course(area, deed)));

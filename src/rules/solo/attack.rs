@@ -3,8 +3,8 @@
 use super::courses::{Course, Courses};
 use super::heroes::{closest, heroes, heroes_in, meant};
 use super::stage::{Stage, strike};
-use super::ways::{Purse, Ways};
-use crate::ai_task::{Reason, StruckOut};
+use super::ways::{Budget, Ways};
+use crate::ai_task::{AreaReason, StruckOut};
 use crate::board::AreaId;
 use crate::command::AttackKind;
 use crate::game::Game;
@@ -18,7 +18,7 @@ pub struct Manner {
     /// Kinds of Attack that it has, each with one of its Characteristics.
     pub lines: Vec<(AttackKind, u8)>,
     /// What it spends on its way.
-    pub purse: Purse,
+    pub purse: Budget,
     /// Which Hero is meant.
     pub tie: Option<Tiebreaker>,
 }
@@ -64,7 +64,7 @@ impl Attempt<'_> {
         let tied = stage.targets(self.here, self.kind, self.choice);
         let list = meant(self.game, self.manner.tie, &tied).into_iter().map(|hero| self.course(hero, self.here));
         let list: Vec<Course> = list.collect();
-        (!list.is_empty()).then(|| Courses::among(list, tied).because(Reason::FromHere))
+        (!list.is_empty()).then(|| Courses::among(list, tied).because(AreaReason::FromHere))
     }
 
     /// After a Movement; a miniature beside a Hero stays there. SOLO VI
@@ -98,7 +98,7 @@ impl Attempt<'_> {
             let least = near.clone().map(|spot| spot.cost).min();
             list.extend(near.filter(|spot| Some(spot.cost) == least).map(|spot| self.course(hero, spot.area)));
         }
-        Courses::among(list, tied).because(Reason::ClosestHero)
+        Courses::among(list, tied).because(AreaReason::ClosestHero)
     }
 
     /// The shortest way to where it sees a Hero, from above if there is a choice. SOLO VI
@@ -108,7 +108,7 @@ impl Attempt<'_> {
         let is_above = |spot: &&&Spot| spot.targets.iter().any(|hero| stands_lower(self.game, *hero, spot.area));
         let above: Vec<&Spot> = near.iter().filter(is_above).copied().collect();
         let (mut list, mut tied) = (Vec::new(), Vec::new());
-        let reason = if above.is_empty() { Reason::FirstSight } else { Reason::FromAbove };
+        let reason = if above.is_empty() { AreaReason::FirstSight } else { AreaReason::FromAbove };
         for spot in if above.is_empty() { near } else { above } {
             tied.extend(spot.targets.iter().map(|hero| (*hero, Some(spot.area))));
             let heroes = meant(self.game, self.manner.tie, &spot.targets);

@@ -1,6 +1,6 @@
 //! The card in force, and whom it means. SOLO III, V.B, X
 
-use super::ways::Purse;
+use super::ways::Budget;
 use crate::ai_cards::AiCard;
 use crate::ai_task::Skipped;
 use crate::command::AttackKind;
@@ -63,7 +63,7 @@ pub fn manner(game: &Game, mini: MiniId) -> Manner {
         let action = pools::action_of(kind);
         (options(game, mini, action) > 0).then(|| (kind, choice_for(game, mini, action)))
     });
-    Manner { lines: ways.collect(), purse: Purse::OneCube, tie: tie_in_force(game) }
+    Manner { lines: ways.collect(), purse: Budget::OneCube, tie: tie_in_force(game) }
 }
 
 /// Which of its Characteristics a Minion uses for an action by the number on the card; the last one if there are not

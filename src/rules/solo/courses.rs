@@ -1,7 +1,7 @@
 //! What a miniature could do equally well: flow draws one of these. SOLO IV, G-50
 
 use super::ways::Ways;
-use crate::ai_task::Reason;
+use crate::ai_task::AreaReason;
 use crate::board::{AreaId, Exit};
 use crate::command::Command;
 use crate::frames::Deed;
@@ -19,7 +19,7 @@ pub struct Course {
     /// Where the Objective in question is.
     pub objective: Option<AreaId>,
     /// Why it goes there. G-53
-    pub reason: Reason,
+    pub reason: AreaReason,
 }
 
 /// Courses that are equally good.
@@ -55,12 +55,12 @@ impl Course {
 
     /// A deed in an Area, without a reason yet.
     pub fn of(hero: Option<MiniId>, area: AreaId, deed: Deed) -> Course {
-        Course { hero, area, deed, objective: None, reason: Reason::Plain }
+        Course { hero, area, deed, objective: None, reason: AreaReason::Plain }
     }
 
     /// The same with a reason.
     #[must_use]
-    pub fn because(self, reason: Reason) -> Course {
+    pub fn because(self, reason: AreaReason) -> Course {
         Course { reason, ..self }
     }
 
@@ -89,7 +89,7 @@ impl Courses {
 
     /// The same, all for one reason.
     #[must_use]
-    pub fn because(mut self, reason: Reason) -> Courses {
+    pub fn because(mut self, reason: AreaReason) -> Courses {
         self.list.iter_mut().for_each(|course| course.reason = reason);
         self
     }

@@ -3,8 +3,8 @@
 use super::card::sheet;
 use super::courses::{Course, Courses};
 use super::towards::nearest;
-use super::ways::{Purse, Ways};
-use crate::ai_task::Reason;
+use super::ways::{Budget, Ways};
+use crate::ai_task::AreaReason;
 use crate::board::{AreaId, LinkId};
 use crate::frames::{Deed, Scope};
 use crate::game::Game;
@@ -16,7 +16,7 @@ use gotham_content::solo::Stop;
 
 /// To the Elevator, if none of these places lies on the miniature's own level, and on to another one; as close as it
 /// gets if it is too far. `None` if the Elevator doesn't help. SOLO XIV, G-104
-pub fn to_another_level(game: &Game, mini: MiniId, places: AreaSet, purse: Purse) -> Option<Courses> {
+pub fn to_another_level(game: &Game, mini: MiniId, places: AreaSet, purse: Budget) -> Option<Courses> {
     let stops = &sheet(game)?.elevator;
     let level = level_of(game, game.state().mini(mini).area?);
     if stops.is_empty() || places.count() == 0 || places.and(level).count() > 0 {
@@ -36,7 +36,7 @@ pub fn to_another_level(game: &Game, mini: MiniId, places: AreaSet, purse: Purse
         let near = nearest(game, mini, own.area, &within);
         near.into_iter().filter(|_| !goals.is_empty()).map(|area| Course::go(None, area)).collect()
     };
-    (!list.is_empty()).then(|| Courses::of(list).because(Reason::ToElevator))
+    (!list.is_empty()).then(|| Courses::of(list).because(AreaReason::ToElevator))
 }
 
 /// The links of the Elevator, which of them leads to this stop, and whether it does: the others are closed. SOLO XIV

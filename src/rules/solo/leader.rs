@@ -6,8 +6,8 @@ use super::card::{options, tie_in_force};
 use super::courses::{Course, Courses};
 use super::heroes::{best_by, closest, heroes, meant, villains_in};
 use super::stage::{Stage, strike};
-use super::ways::{Purse, Ways};
-use crate::ai_task::{AiTask, Reason, StruckOut};
+use super::ways::{Budget, Ways};
+use crate::ai_task::{AiTask, AreaReason, StruckOut};
 use crate::board::AreaId;
 use crate::command::{AttackKind, Command, Effort};
 use crate::event::AttackOrigin;
@@ -92,7 +92,7 @@ impl<'a> Search<'a> {
     }
 
     fn pays(&self, area: AreaId) -> bool {
-        self.ways.cost_to_stop(area).is_some_and(|cost| Purse::Open.pays(self.game, self.mini, cost))
+        self.ways.cost_to_stop(area).is_some_and(|cost| Budget::Open.pays(self.game, self.mini, cost))
     }
 
     fn cost(&self, area: AreaId) -> u8 {
@@ -178,7 +178,7 @@ fn in_its_area(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
         let area = search.area_of(hero);
         area.and_then(|area| search.strike(hero, area, kind)).into_iter().collect()
     };
-    search.go_for(groups, place, |_, _| (0, 0)).map(|courses| courses.because(Reason::ClosestHero))
+    search.go_for(groups, place, |_, _| (0, 0)).map(|courses| courses.because(AreaReason::ClosestHero))
 }
 
 /// Into sight of the closest Hero by the shortest way, from above if there is a choice, and a Ranged Attack. SOLO XI,
@@ -195,7 +195,7 @@ pub fn ranged(game: &Game, mini: MiniId) -> Found {
         let is_above = course.hero.is_some_and(|hero| stands_lower(game, hero, course.area));
         (search.cost(course.area), u8::from(!is_above))
     };
-    search.go_for(groups, place, rank).map(|courses| courses.because(Reason::FirstSight))
+    search.go_for(groups, place, rank).map(|courses| courses.because(AreaReason::FirstSight))
 }
 
 /// To a distance from the closest Hero, where most of the Villain's miniatures stand, and a Melee Attack by Reach.
@@ -214,7 +214,7 @@ pub fn reach_melee(game: &Game, mini: MiniId, distance: u8) -> Found {
         areas.into_iter().filter_map(|area| search.strike(hero, area, AttackKind::Melee)).collect()
     };
     let found = search.go_for(groups, place, |_, course| (u8::MAX - villains_in(game, course.area, Some(mini)), 0));
-    found.map(|courses| courses.because(Reason::MostVillains))
+    found.map(|courses| courses.because(AreaReason::MostVillains))
 }
 
 /// By the shortest way to where it sees a Hero from above, and a Ranged Attack. SOLO XI
@@ -240,7 +240,7 @@ pub fn snipe(game: &Game, mini: MiniId) -> Found {
     if spots.is_empty() {
         Err(StruckOut::HeroTooFar)
     } else {
-        Ok(Courses::among(spots, tied).because(Reason::FromAbove))
+        Ok(Courses::among(spots, tied).because(AreaReason::FromAbove))
     }
 }
 
@@ -263,7 +263,7 @@ pub fn blast(game: &Game, mini: MiniId) -> Found {
     }
     let rank = |_: &Search, course: &Course| (villains_in(game, course.area, Some(mini)), 0);
     let found = search.go_for(groups, |search, hero| beside_with(search, hero, Skill::Blast), rank);
-    found.map(|courses| courses.because(Reason::FewestVillains))
+    found.map(|courses| courses.because(AreaReason::FewestVillains))
 }
 
 /// Into any Area beside the closest Hero, and a grenade. SOLO XI
@@ -275,7 +275,7 @@ pub fn grenade(game: &Game, mini: MiniId) -> Found {
     search.has(Action::Manipulation)?;
     let groups = search.by_closeness();
     let found = search.go_for(groups, |search, hero| beside_with(search, hero, Skill::Grenade), |_, _| (0, 0));
-    found.map(|courses| courses.because(Reason::BesideClosestHero))
+    found.map(|courses| courses.because(AreaReason::BesideClosestHero))
 }
 
 /// A Skill that is used on a Hero's Area from one beside it.
@@ -291,7 +291,7 @@ fn beside_with(search: &mut Search, hero: MiniId, skill: Skill) -> Vec<Course> {
 
 /// To the closest Villain Objective that wants one of these Complex actions. SOLO XI
 pub fn objective(game: &Game, mini: MiniId, actions: &[Action]) -> Found {
-    go_to(game, mini, Purse::Open, |it| it.is_complex && actions.contains(&it.action), |near| near)
+    go_to(game, mini, Budget::Open, |it| it.is_complex && actions.contains(&it.action), |near| near)
 }
 
 /// To a Hero among more menacing friends than foes, and an attack. SOLO XI, G-17
@@ -305,7 +305,7 @@ pub fn sneak_attack(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
         may.then(|| search.strike(hero, area, kind)).flatten().into_iter().collect()
     };
     let all = heroes(game, mini);
-    search.go_for(vec![all], place, |_, _| (0, 0)).map(|courses| courses.because(Reason::MoreMenace))
+    search.go_for(vec![all], place, |_, _| (0, 0)).map(|courses| courses.because(AreaReason::MoreMenace))
 }
 
 /// The Sneak Attack that the Task gives an attack under way, on top of the Leader's own. SOLO XI
@@ -324,6 +324,6 @@ pub fn lent(game: &Game, attacker: MiniId, origin: AttackOrigin) -> Option<Skill
 /// Where a Leader may get away to with a number of Move Points: anywhere but the Hero's Area. SOLO XI
 pub fn getaways(game: &Game, mini: MiniId, hero: MiniId, points: u8) -> Vec<AreaId> {
     let Some(ways) = Ways::of(game, mini) else { return Vec::new() };
-    let within = ways.within(game, mini, Purse::Points(points)).into_iter().map(|(area, _)| area);
+    let within = ways.within(game, mini, Budget::Points(points)).into_iter().map(|(area, _)| area);
     within.filter(|area| game.state().mini(hero).area != Some(*area)).collect()
 }

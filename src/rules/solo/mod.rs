@@ -43,4 +43,4 @@ pub use reinforce::{closest_to, next_in_pool, numbered};
 pub use stage::Interacting;
 pub use towards::towards;
 pub use troop::{comes, next_minion};
-pub use ways::{Purse, Walker, Ways};
+pub use ways::{Budget, Walker, Ways};

@@ -6,7 +6,7 @@ use super::elevator::to_another_level;
 use super::heroes::{closest, heroes_in, meant, villains_in};
 use super::stage::{Interacting, Stage, strike};
 use super::ways::{Walker, Ways};
-use crate::ai_task::{Reason, StruckOut};
+use crate::ai_task::{AreaReason, StruckOut};
 use crate::board::AreaId;
 use crate::command::AttackKind;
 use crate::game::Game;
@@ -58,7 +58,7 @@ struct Guard<'a> {
 type Spot = (AreaId, AreaId);
 
 /// Where it goes, and why.
-type Chosen = (Vec<Spot>, Reason);
+type Chosen = (Vec<Spot>, AreaReason);
 
 impl Guard<'_> {
     /// Objectives in an Area or Adjacent to it.
@@ -74,7 +74,7 @@ impl Guard<'_> {
     fn stay_or_strike(&mut self, here: AreaId) -> Chosen {
         let stays = (
             self.best(self.objectives_near(here).iter().map(|objective| (objective, here)).collect()),
-            Reason::GuardsAlready,
+            AreaReason::GuardsAlready,
         );
         if !self.strikes(here).is_empty() {
             return stays;
@@ -87,7 +87,7 @@ impl Guard<'_> {
             }
         }
         let best = self.best(spots);
-        if best.is_empty() { stays } else { (best, Reason::LeavesToAttack) }
+        if best.is_empty() { stays } else { (best, AreaReason::LeavesToAttack) }
     }
 
     /// The first of the four kinds of place that it can get to. SOLO VIII
@@ -106,10 +106,10 @@ impl Guard<'_> {
         let least = beside.iter().map(far).min();
         let closest: Vec<Spot> = beside.iter().copied().filter(|spot| Some(far(spot)) == least).collect();
         let kinds = [
-            (held(&at), Reason::HeroAtObjective),
-            (held(&beside), Reason::HeroBesideObjective),
-            (at, Reason::AtObjective),
-            (closest, Reason::BesideObjective),
+            (held(&at), AreaReason::HeroAtObjective),
+            (held(&beside), AreaReason::HeroBesideObjective),
+            (at, AreaReason::AtObjective),
+            (closest, AreaReason::BesideObjective),
         ];
         let found = kinds.into_iter().find(|(spots, _)| !spots.is_empty());
         let (spots, reason) = found.ok_or(StruckOut::ObjectiveTooFar)?;

@@ -3,8 +3,8 @@
 use super::card::tie_in_force;
 use super::courses::{Course, Courses};
 use super::heroes::{closest, heroes, meant};
-use super::ways::{Purse, Walker, Ways};
-use crate::ai_task::{Reason, StruckOut};
+use super::ways::{Budget, Walker, Ways};
+use crate::ai_task::{AreaReason, StruckOut};
 use crate::board::AreaId;
 use crate::figures;
 use crate::game::Game;
@@ -19,13 +19,17 @@ pub fn towards(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
         return Err(StruckOut::NoHero);
     };
     let tied = closest(game, &ways, here, &heroes(game, mini));
-    let within = ways.within(game, mini, Purse::Empty);
+    let within = ways.within(game, mini, Budget::Empty);
     let list = meant(game, tie_in_force(game), &tied).into_iter().flat_map(|hero| {
         let near = nearest_to(game, mini, hero, &within);
         near.into_iter().map(move |area| Course::go(Some(hero), area))
     });
     let list: Vec<Course> = list.collect();
-    if list.is_empty() { Err(StruckOut::NoHero) } else { Ok(Courses::among(list, tied).because(Reason::ClosestHero)) }
+    if list.is_empty() {
+        Err(StruckOut::NoHero)
+    } else {
+        Ok(Courses::among(list, tied).because(AreaReason::ClosestHero))
+    }
 }
 
 /// Of the Areas that it can get to, those from which the rest of the way to a Hero is the shortest, and of these, the

@@ -4,8 +4,8 @@ use super::card::is_leader;
 use super::courses::{Course, Courses};
 use super::heroes::best_by;
 use super::towards::nearest_to;
-use super::ways::{Purse, Ways};
-use crate::ai_task::Reason;
+use super::ways::{Budget, Ways};
+use crate::ai_task::AreaReason;
 use crate::board::AreaId;
 use crate::figures;
 use crate::frames::{Deed, Troop};
@@ -35,7 +35,7 @@ pub fn next_minion(game: &Game, troop: &Troop) -> Vec<MiniId> {
     };
     let far = |mini: MiniId| {
         let ways = Ways::of(game, mini)?;
-        let comes = ways.cost_to_stop(goal).is_some_and(|cost| Purse::OneCube.pays(game, mini, cost));
+        let comes = ways.cost_to_stop(goal).is_some_and(|cost| Budget::OneCube.pays(game, mini, cost));
         let distance = figures::distance_from(game, mini, goal);
         let far = ways.cost(goal).map_or((u8::MAX, distance), |cost| (cost, 0));
         (comes || troop.hero.is_some()).then_some(far)
@@ -56,13 +56,13 @@ fn river_position(game: &Game, mini: MiniId) -> Option<usize> {
 /// Where a Minion that was called goes: there, or as close as it gets; called against a Hero, it attacks. SOLO XI
 pub fn comes(game: &Game, troop: &Troop, mini: MiniId) -> Courses {
     let (Some(goal), Some(ways)) = (goal(game, troop), Ways::of(game, mini)) else { return Courses::default() };
-    let within = ways.within(game, mini, Purse::OneCube);
+    let within = ways.within(game, mini, Budget::OneCube);
     let areas = match troop.hero {
         _ if within.iter().any(|(area, _)| *area == goal) => vec![goal],
         Some(hero) => nearest_to(game, mini, hero, &within),
         None => Vec::new(),
     };
     let deed = troop.hero.map_or(Deed::Nothing, Deed::Strike);
-    let course = |area| Course::of(troop.hero, area, deed.clone()).because(Reason::Called);
+    let course = |area| Course::of(troop.hero, area, deed.clone()).because(AreaReason::Called);
     Courses::of(areas.into_iter().map(course).collect())
 }

@@ -103,7 +103,7 @@ impl Ways {
     }
 
     /// Areas in which it may stop and that a purse pays for, including its own, with their cost.
-    pub fn within(&self, game: &Game, mini: MiniId, purse: Purse) -> Vec<(AreaId, u8)> {
+    pub fn within(&self, game: &Game, mini: MiniId, purse: Budget) -> Vec<(AreaId, u8)> {
         let areas = self.known.iter().filter(|(_, way)| way.has_room).map(|(area, way)| (*area, way.cost.0));
         areas.filter(|(_, cost)| purse.pays(game, mini, *cost)).collect()
     }
@@ -121,7 +121,7 @@ fn is_shunned(game: &Game, mini: MiniId, exit: Exit, walker: Walker) -> bool {
 
 /// How many cubes a miniature may put into its Movement. SOLO IX, XI
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purse {
+pub enum Budget {
     /// None: it goes toward a Hero.
     Empty,
     /// One: it does a Task.
@@ -132,17 +132,17 @@ pub enum Purse {
     Points(u8),
 }
 
-impl Purse {
+impl Budget {
     /// Whether it pays for a way of a Movement that begins now.
     pub fn pays(self, game: &Game, mini: MiniId, cost: u8) -> bool {
         let most = energy::most(game, mini, Space::Movement);
         // A miniature that is down gets up first. G-36
         let own = || if game.state().mini(mini).down { 0 } else { points(game, mini) };
         let (points, cubes) = match self {
-            Purse::Empty => (own(), 0),
-            Purse::OneCube => (own(), most.min(1)),
-            Purse::Open => (own(), most),
-            Purse::Points(points) => (points, 0),
+            Budget::Empty => (own(), 0),
+            Budget::OneCube => (own(), most.min(1)),
+            Budget::Open => (own(), most),
+            Budget::Points(points) => (points, 0),
         };
         cost <= points || cubes_needed(game, mini, cost, points) <= cubes
     }

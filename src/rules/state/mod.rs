@@ -45,7 +45,7 @@ pub struct State {
     /// Where the game is.
     pub phase: Phase,
     /// Who has won, by which ending of the mission.
-    pub result: Option<Outcome>,
+    pub result: Option<Victory>,
     /// The Bat-Tablets; fewer than the mission's slots while Heroes are chosen.
     pub tablets: Tablets,
     /// Every miniature of the match.
@@ -113,7 +113,7 @@ pub enum Phase {
 
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct Victory {
     /// Who has won.
     pub winner: Side,
     /// Which ending of the mission, from 0.

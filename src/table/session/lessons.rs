@@ -3,8 +3,8 @@
 use gotham_ai::{Adviser, Bot, Player as _};
 use gotham_content::mission::{Feat, Side};
 use gotham_platform::Endless;
-use gotham_play::advice::Reason;
-use gotham_play::{Learned, Match, Progress};
+use gotham_play::advice::Because;
+use gotham_play::{CourseProgress, Learned, Match};
 use gotham_rules::command::Stance;
 use gotham_rules::{Ask, Command, Options, Scenario};
 
@@ -34,7 +34,7 @@ fn play(tutorial: &mut Match, mut after_each: impl FnMut(&Match)) {
     for turn in 0..2000 {
         let game = tutorial.game();
         let (prompt, blind) = (game.prompt(), game.blind(turn));
-        let open = Progress::of(tutorial).expect("lessons").open();
+        let open = CourseProgress::of(tutorial).expect("lessons").open();
         let (Some(open), false) = (open, matches!(prompt.ask, Ask::GameOver { .. })) else { return };
         let command = if prompt.side == Side::Villain {
             villain.answer(&blind)
@@ -56,7 +56,7 @@ fn whoever_follows_the_lessons_does_all_of_them() {
     for seed in [built_in, 1, 2, 3, 4, 5] {
         let mut play_through = tutorial(seed);
         play(&mut play_through, |_| ());
-        let progress = Progress::of(&play_through).expect("lessons");
+        let progress = CourseProgress::of(&play_through).expect("lessons");
         let done = progress.learned().iter().all(|learned| *learned == Learned::Done);
         assert!(done, "seed {seed}: {:?} in round {}", progress.learned(), play_through.game().state().round);
     }
@@ -66,33 +66,33 @@ fn whoever_follows_the_lessons_does_all_of_them() {
 fn progress_is_saved_loaded_and_taken_back_with_the_match() {
     let catalogue = gotham_embedded::catalogue();
     let mut match_ = tutorial(7);
-    let mut heard = Progress::of(&match_).expect("lessons");
+    let mut heard = CourseProgress::of(&match_).expect("lessons");
     let mut steps = 0;
     play(&mut match_, |match_| {
         let last = match_.steps().last().expect("a step");
         heard.hear(&last.after, &last.events);
-        assert_eq!(heard.learned(), Progress::of(match_).expect("lessons").learned());
+        assert_eq!(heard.learned(), CourseProgress::of(match_).expect("lessons").learned());
         steps += 1;
         if steps % 8 == 0 {
             let loaded = Match::load(&catalogue, &match_.save()).expect("it loads");
-            assert_eq!(Progress::of(&loaded).expect("lessons").learned(), heard.learned());
+            assert_eq!(CourseProgress::of(&loaded).expect("lessons").learned(), heard.learned());
         }
     });
-    let begun = Progress::of(&match_.branch(0)).expect("lessons");
+    let begun = CourseProgress::of(&match_.branch(0)).expect("lessons");
     assert!(begun.learned().iter().all(|learned| *learned == Learned::Open), "nothing is done at the beginning");
 }
 
 #[test]
 fn a_lesson_that_is_skipped_stays_so() {
     let mut match_ = tutorial(7);
-    let mut progress = Progress::of(&match_).expect("lessons");
+    let mut progress = CourseProgress::of(&match_).expect("lessons");
     let (key, note) = progress.skip(1).expect("it is open");
     match_.note(key, Some(note));
     let (key, note) = progress.skip(0).expect("it is open");
     match_.note(key, Some(note));
     assert!(progress.skip(0).is_none(), "it is skipped already");
     let loaded = Match::load(&gotham_embedded::catalogue(), &match_.save()).expect("it loads");
-    let progress = Progress::of(&loaded).expect("lessons");
+    let progress = CourseProgress::of(&loaded).expect("lessons");
     assert_eq!(progress.learned()[..3], [Learned::Skipped, Learned::Skipped, Learned::Open]);
     assert_eq!(progress.open(), Some(2));
 }
@@ -100,7 +100,7 @@ fn a_lesson_that_is_skipped_stays_so() {
 #[test]
 fn other_missions_have_no_lessons() {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
-    assert!(Progress::of(&Match::new(scenario, Options::default(), 1)).is_none());
+    assert!(CourseProgress::of(&Match::new(scenario, Options::default(), 1)).is_none());
 }
 
 #[test]
@@ -126,6 +126,9 @@ fn advice_is_legal_reasoned_and_changes_nothing() {
         reasons.push(advice.reason);
         match_.apply(&advice.way[0]).expect("legal");
     }
-    assert!(reasons.iter().any(|reason| matches!(reason, Reason::Attack { .. } | Reason::Work { .. })), "{reasons:?}");
-    assert!(reasons.iter().any(|reason| matches!(reason, Reason::Go { .. })), "{reasons:?}");
+    assert!(
+        reasons.iter().any(|reason| matches!(reason, Because::Attack { .. } | Because::Work { .. })),
+        "{reasons:?}"
+    );
+    assert!(reasons.iter().any(|reason| matches!(reason, Because::Go { .. })), "{reasons:?}");
 }

@@ -30,7 +30,7 @@ use gotham_content::skill::Skill;
 use gotham_panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
 use gotham_play::sandbox::Edit;
 use gotham_play::{
-    Advice, Decisions, Habit, Hint, Match, Progress, Recap, Sandbox, SandboxError, Statistics, UndoError, habits,
+    Advice, CourseProgress, Decisions, Habit, Hint, Match, Recap, Sandbox, SandboxError, Statistics, UndoError, habits,
 };
 use gotham_rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use gotham_words::{ENGLISH, Words};
@@ -63,7 +63,7 @@ pub struct Session {
     /// The table in the middle of what the cards do, as shown, and the position of the event up to which it is shown.
     glimpse: Option<(usize, Game)>,
     /// How far along a tutorial's lessons are.
-    pub lessons: Option<Progress>,
+    pub lessons: Option<CourseProgress>,
     /// What a program would answer, with the number of its question.
     pub advice: Option<(u64, Advice)>,
     /// What has happened that may call for a hint.
@@ -161,7 +161,7 @@ impl Session {
         let prompt = play.game().prompt();
         Session {
             chairs: Chairs::new(&new, seed),
-            lessons: Progress::of(&play),
+            lessons: CourseProgress::of(&play),
             advice: None,
             met: Vec::new(),
             play,
@@ -355,7 +355,7 @@ impl Session {
 
     fn retell(&mut self) {
         (self.log, self.decisions) = chronicle::whole(&self.words, &self.play);
-        self.lessons = Progress::of(&self.play);
+        self.lessons = CourseProgress::of(&self.play);
     }
 
     /// Goes on without the open lesson.

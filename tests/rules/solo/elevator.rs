@@ -2,7 +2,7 @@
 
 use gotham_content::DoorState;
 use gotham_rules::Happening;
-use gotham_rules::ai_task::Reason;
+use gotham_rules::ai_task::AreaReason;
 
 use super::card;
 use crate::kit::{Position, Table};
@@ -41,7 +41,7 @@ fn g_104_to_the_elevator() {
         let table = played(position(objectives, 0).token("bomb", 4, "idle").tile("thugs_firearm", &[2]));
         assert_eq!(table.told_of_tasks().last().cloned(), Some(format!("thugs_firearm does {task} in 1")));
         assert_eq!(table.where_is("thugs_firearm"), 4, "beside the shaft on the other level");
-        assert!(table.saw(|what| matches!(what, Happening::TaskBegun { reason: Reason::ToElevator, .. })));
+        assert!(table.saw(|what| matches!(what, Happening::TaskBegun { reason: AreaReason::ToElevator, .. })));
         assert!(is_open(&table, "to_cave") && !is_open(&table, "to_hall"));
         assert!(table.rules().contains(&"SOLO XIV"));
     }

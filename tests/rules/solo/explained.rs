@@ -1,7 +1,7 @@
 //! The events say why. G-53
 
 use gotham_content::solo::{Task, Tiebreaker};
-use gotham_rules::ai_task::{AiTask, Lots, PlaceRolled, Reason};
+use gotham_rules::ai_task::{AiTask, AreaReason, Lots, PlaceRolled};
 use gotham_rules::command::AttackKind;
 use gotham_rules::{Happening, Hardship};
 
@@ -14,7 +14,7 @@ fn played(position: Position) -> Table {
     table
 }
 
-fn reasons(table: &Table) -> Vec<Reason> {
+fn reasons(table: &Table) -> Vec<AreaReason> {
     let begun = table.happened().filter_map(|what| match what {
         Happening::TaskBegun { reason, .. } => Some(*reason),
         _ => None,
@@ -37,7 +37,7 @@ fn g_53_a_task_says_everything() {
         hero: Some(catwoman),
         area: Some(area),
         objective: None,
-        reason: Reason::ClosestHero,
+        reason: AreaReason::ClosestHero,
         lots: Lots { heroes: 2, areas: 1, deeds: 1 },
         attack: Some(AttackKind::Melee),
         option: None,
@@ -70,11 +70,11 @@ fn g_53_why_it_protects_there() {
         assert!(table.saw(|what| matches!(what, Happening::TaskBegun { objective: of, .. } if *of == objective)));
         reasons(&table)[0]
     };
-    assert_eq!(guards(18, 18, 22), Reason::HeroAtObjective);
-    assert_eq!(guards(13, 15, 22), Reason::HeroBesideObjective);
-    assert_eq!(guards(1, 18, 22), Reason::AtObjective);
-    assert_eq!(guards(1, 12, 22), Reason::BesideObjective);
-    assert_eq!(guards(1, 15, 16), Reason::GuardsAlready);
+    assert_eq!(guards(18, 18, 22), AreaReason::HeroAtObjective);
+    assert_eq!(guards(13, 15, 22), AreaReason::HeroBesideObjective);
+    assert_eq!(guards(1, 18, 22), AreaReason::AtObjective);
+    assert_eq!(guards(1, 12, 22), AreaReason::BesideObjective);
+    assert_eq!(guards(1, 15, 16), AreaReason::GuardsAlready);
 }
 
 /// G-53, SOLO VII: the fewest Heroes, if that tells two Objectives apart.
@@ -90,8 +90,8 @@ fn g_53_why_it_advances_there() {
         let position = position.objectives(primed).tile("thugs_firearm", &[16]).cards(&[&order]).villain(4, 0, 0);
         reasons(&played(position))[0]
     };
-    assert_eq!(advances(15), Reason::FewestHeroes);
-    assert_eq!(advances(1), Reason::ClosestObjective);
+    assert_eq!(advances(15), AreaReason::FewestHeroes);
+    assert_eq!(advances(1), AreaReason::ClosestObjective);
 }
 
 /// G-53, SOLO V.A: what a Defense would take, and what is spent on it.

@@ -5,7 +5,7 @@ use std::iter::successors;
 use crate::command::{AttackKind, CardUse, Command, Effort};
 use crate::game::Game;
 use crate::id::{CardId, MiniId, TileId};
-use crate::mission::{self, Aim};
+use crate::mission::{self, InteractionWith};
 use crate::query::energy::{Pushes, each, pushes};
 use crate::query::{self, cards, energy, pools};
 use crate::skills::declared::{Cards, Price};
@@ -49,7 +49,7 @@ fn interact(
     efforts: impl Fn() -> Vec<Effort>,
     said: &mut Vec<Command>,
 ) {
-    for Aim { here, chosen, target } in mission::aims(game, mini, interaction) {
+    for InteractionWith { here, chosen, target } in mission::aims(game, mini, interaction) {
         let all = efforts().into_iter();
         said.extend(all.map(|effort| Command::Interact { mini, interaction: at, here, chosen, target, effort }));
     }

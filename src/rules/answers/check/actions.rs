@@ -7,7 +7,7 @@ use crate::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::frames::Frame;
 use crate::game::Game;
 use crate::id::{CardId, MiniId};
-use crate::mission::Aim;
+use crate::mission::InteractionWith;
 use crate::query::{self, pools};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
@@ -39,7 +39,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         Command::Take { mini, card, from, pushing } => hand_over(game, *mini, (*card, *from, *mini), *pushing),
         Command::Throw { mini, card, area, effort } => throw(game, *mini, *card, *area, effort),
         Command::Interact { mini, interaction, here, chosen, target, effort } => {
-            let aim = Aim { here: *here, chosen: *chosen, target: *target };
+            let aim = InteractionWith { here: *here, chosen: *chosen, target: *target };
             mission::interact(game, *mini, *interaction, aim, effort)
         }
         Command::PickUpToken { mini, token, pushing } => mission::pick_up_token(game, *mini, *token, *pushing),

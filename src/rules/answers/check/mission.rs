@@ -6,7 +6,7 @@ use crate::figures::restrains;
 use crate::frames::{Frame, HeroesStep, Scope, Thing};
 use crate::game::Game;
 use crate::id::{MiniId, TokenId};
-use crate::mission::{self, Aim};
+use crate::mission::{self, InteractionWith};
 use crate::prompt::Grant;
 use crate::query::{self, pools};
 use crate::refusal::{Reason, Verdict, refuse, require};
@@ -16,7 +16,7 @@ use gotham_content::mission::Restraint;
 use gotham_content::tile::Action;
 
 /// R2 VII.D, VII.E
-pub(super) fn interact(game: &Game, mini: MiniId, at: u8, aim: Aim, effort: &Effort) -> Verdict {
+pub(super) fn interact(game: &Game, mini: MiniId, at: u8, aim: InteractionWith, effort: &Effort) -> Verdict {
     let Some(interaction) = game.scenario().program.interactions.get(usize::from(at)) else {
         return refuse(Rule::Manipulation, Reason::NoSuchInteraction);
     };

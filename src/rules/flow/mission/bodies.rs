@@ -86,7 +86,7 @@ pub(crate) fn neutralize(game: &mut Game, mini: MiniId, by: Option<MiniId>) {
 
 /// Where cubes go.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Towards {
+pub(super) enum CubeZone {
     /// From Fatigue to Reserve.
     Reserve,
     /// From Reserve to Fatigue.
@@ -94,15 +94,15 @@ pub(super) enum Towards {
 }
 
 /// Cubes of a Hero change zones. R2 V.A
-pub(super) fn shift(game: &mut Game, mini: MiniId, count: u8, towards: Towards) {
+pub(super) fn shift(game: &mut Game, mini: MiniId, count: u8, towards: CubeZone) {
     let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     let (moved, what) = match towards {
-        Towards::Reserve => {
+        CubeZone::Reserve => {
             let moved = count.min(tablet.fatigue);
             (tablet.fatigue, tablet.reserve) = (tablet.fatigue - moved, tablet.reserve + moved);
             (moved, Happening::Recovered { mini: Some(mini), to_reserve: moved, healed: 0 })
         }
-        Towards::Fatigue => {
+        CubeZone::Fatigue => {
             let moved = count.min(tablet.reserve);
             (tablet.fatigue, tablet.reserve) = (tablet.fatigue + moved, tablet.reserve - moved);
             (moved, Happening::CubesRested { mini: Some(mini), cubes: moved })

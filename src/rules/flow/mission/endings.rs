@@ -5,7 +5,7 @@ use crate::frames::Scope;
 use crate::game::Game;
 use crate::mission;
 use crate::ruling::Rule;
-use crate::state::{Outcome, Phase};
+use crate::state::{Phase, Victory};
 use gotham_content::Ending;
 use gotham_content::script::{Compiled, Moment};
 
@@ -60,7 +60,7 @@ fn due(game: &Game, is_tested: impl Fn(&Ending<Compiled>) -> bool) -> Option<usi
 /// Ends the game by an ending of the mission. R2 III.B
 pub(in crate::flow) fn end(game: &mut Game, ending: usize) {
     let winner = game.scenario().program.endings[ending].winner;
-    let outcome = Outcome { winner, ending: ending as u8 };
+    let outcome = Victory { winner, ending: ending as u8 };
     let state = game.state_mut();
     state.result = Some(outcome);
     state.phase = Phase::GameOver;

@@ -5,7 +5,7 @@ use super::reinforce::place_for;
 use super::respond::by_the_die;
 use super::tasks::{go_towards_a_hero, on_trial, set_paid, strike_out};
 use crate::ai_cards::AiCard;
-use crate::ai_task::{AiTask, Lots, Reason, StruckOut};
+use crate::ai_task::{AiTask, AreaReason, Lots, StruckOut};
 use crate::command::{AttackKind, Command};
 use crate::event::Happening;
 use crate::flow::rousing::{Rising, rouse};
@@ -17,7 +17,7 @@ use crate::id::MiniId;
 use crate::query;
 use crate::query::pools;
 use crate::ruling::Rule;
-use crate::solo::{self, Called, Course, Courses, Crowd, Manner, Purse};
+use crate::solo::{self, Budget, Called, Course, Courses, Crowd, Manner};
 use gotham_content::solo::LeaderTask;
 use gotham_content::tile::Action;
 
@@ -229,7 +229,7 @@ fn any_manner(game: &mut Game, mini: MiniId) -> Manner {
             lines.push((kind, choice));
         }
     }
-    Manner { lines, purse: Purse::Open, tie: solo::tie_in_force(game) }
+    Manner { lines, purse: Budget::Open, tie: solo::tie_in_force(game) }
 }
 
 /// The closest Hero; the card says which of several. SOLO III, IX
@@ -306,7 +306,7 @@ fn restore_fallen(game: &mut Game, mini: MiniId) -> bool {
 /// What a Leader does where it stands; if a Hero is involved, it is the closest one. G-53
 fn tell_here(game: &mut Game, mini: MiniId, task: AiTask, hero: Option<MiniId>, lots: Lots) {
     let Some(here) = game.state().mini(mini).area else { return };
-    let reason = if hero.is_some() { Reason::ClosestHero } else { Reason::Plain };
+    let reason = if hero.is_some() { AreaReason::ClosestHero } else { AreaReason::Plain };
     errand::tell(game, mini, task, (&Course::go(hero, here).because(reason), lots));
 }
 

@@ -5,13 +5,13 @@ use crate::command::RerollBy;
 
 /// A die on the table: color, whether its Free Reroll is used up, face. Ordered by color, then freshness, then face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Piece(u16);
+pub(super) struct PackedDie(u16);
 
-impl Piece {
-    pub(super) const NONE: Piece = Piece(u16::MAX);
+impl PackedDie {
+    pub(super) const NONE: PackedDie = PackedDie(u16::MAX);
 
-    pub(super) fn new(color: usize, freed: bool, face: u8) -> Piece {
-        Piece((color as u16) << 9 | u16::from(freed) << 8 | u16::from(face))
+    pub(super) fn new(color: usize, freed: bool, face: u8) -> PackedDie {
+        PackedDie((color as u16) << 9 | u16::from(freed) << 8 | u16::from(face))
     }
 
     pub(super) fn color(self) -> usize {
@@ -30,7 +30,7 @@ impl Piece {
 /// Dice that may be rerolled, sorted; what the others show; and the Rerolls left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Position {
-    pub(super) dice: [Piece; MOST_DICE],
+    pub(super) dice: [PackedDie; MOST_DICE],
     pub(super) settled: u16,
     pub(super) bonus: u8,
     pub(super) free: [u8; 5],
@@ -38,8 +38,8 @@ pub(super) struct Position {
 }
 
 impl Position {
-    pub(super) fn pieces(&self) -> impl Iterator<Item = Piece> + '_ {
-        self.dice.iter().copied().take_while(|piece| *piece != Piece::NONE)
+    pub(super) fn pieces(&self) -> impl Iterator<Item = PackedDie> + '_ {
+        self.dice.iter().copied().take_while(|piece| *piece != PackedDie::NONE)
     }
 
     /// What all dice show.
@@ -82,7 +82,7 @@ impl Position {
             RerollBy::Forced => {}
             RerollBy::Paid => self.paid -= 1,
         }
-        self.dice[at] = Piece::new(color, right == RerollBy::Free, face);
+        self.dice[at] = PackedDie::new(color, right == RerollBy::Free, face);
         self.tidied(best)
     }
 
@@ -91,24 +91,24 @@ impl Position {
     /// others.
     pub(super) fn tidied(mut self, best: &[u8; 5]) -> Position {
         let mut fresh = [0; 5];
-        for piece in self.dice.iter_mut().filter(|piece| **piece != Piece::NONE) {
+        for piece in self.dice.iter_mut().filter(|piece| **piece != PackedDie::NONE) {
             let (color, face) = (piece.color(), piece.face());
             let may_be_free = self.free[color] > 0 && !piece.is_freed();
             if face == best[color] || !(may_be_free || self.bonus > 0 || self.paid > 0) {
                 self.settled += u16::from(face);
-                *piece = Piece::NONE;
+                *piece = PackedDie::NONE;
             } else if may_be_free {
                 fresh[color] += 1;
             }
         }
         self.free.iter_mut().zip(fresh).for_each(|(free, fresh)| *free = fresh.min(*free));
-        for piece in self.dice.iter_mut().filter(|piece| **piece != Piece::NONE) {
+        for piece in self.dice.iter_mut().filter(|piece| **piece != PackedDie::NONE) {
             if piece.is_freed() && self.free[piece.color()] == 0 {
-                *piece = Piece::new(piece.color(), false, piece.face());
+                *piece = PackedDie::new(piece.color(), false, piece.face());
             }
         }
         self.dice.sort_unstable();
-        if self.dice[0] == Piece::NONE {
+        if self.dice[0] == PackedDie::NONE {
             (self.bonus, self.paid) = (0, 0);
         }
         self

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::distribution::Distribution;
-use super::position::{Piece, Position};
+use super::position::{PackedDie, Position};
 use super::throw::{Aim, Lying, MOST_DICE, Throw, TooLarge, place};
 use crate::command::RerollBy;
 use gotham_content::dice::{Color, Dice};
@@ -37,7 +37,7 @@ enum Next {
     /// A right is left, with what follows.
     Leave(usize),
     /// This die is rerolled: what follows each of its faces, and how many of the six show it.
-    Roll(Piece, Faces),
+    Roll(PackedDie, Faces),
 }
 
 /// What follows each face of a die: the position, and how many of the six faces lead there.
@@ -79,7 +79,8 @@ impl Solver {
     pub(super) fn throw(mut self, throw: &Throw) -> Result<Distribution, TooLarge> {
         let mut free = [0u8; 5];
         throw.dice.iter().filter(|die| die.free_reroll).for_each(|die| free[place(die.color)] += 1);
-        let begin = Position { dice: [Piece::NONE; MOST_DICE], settled: 0, bonus: throw.bonus, free, paid: throw.paid };
+        let begin =
+            Position { dice: [PackedDie::NONE; MOST_DICE], settled: 0, bonus: throw.bonus, free, paid: throw.paid };
         if throw.dice.len() as u32 + begin.depth() > MOST_ROLLS {
             return Err(TooLarge);
         }
@@ -90,7 +91,7 @@ impl Solver {
             for (dice, weight) in &rolled {
                 for (face, count) in &self.faces[color] {
                     let mut dice = *dice;
-                    dice[at] = Piece::new(color, false, *face);
+                    dice[at] = PackedDie::new(color, false, *face);
                     dice.sort_unstable();
                     *next.entry(dice).or_default() += weight * u128::from(*count);
                 }
@@ -130,9 +131,9 @@ impl Solver {
     }
 
     fn position_of(&self, lying: &Lying) -> Result<Position, TooLarge> {
-        let mut dice = [Piece::NONE; MOST_DICE];
+        let mut dice = [PackedDie::NONE; MOST_DICE];
         for (piece, die) in dice.iter_mut().zip(&lying.dice) {
-            *piece = Piece::new(place(die.color), die.freed, die.face);
+            *piece = PackedDie::new(place(die.color), die.freed, die.face);
         }
         let position = Position { dice, settled: 0, bonus: lying.bonus, free: lying.free, paid: lying.paid };
         let position = position.tidied(&self.best);

@@ -80,11 +80,11 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::Release(_) => minis().for_each(|mini| carrying::release(game, mini)),
         Effect::Recover(_, count) => {
             let count = number(game, count);
-            minis().for_each(|mini| bodies::shift(game, mini, count, bodies::Towards::Reserve));
+            minis().for_each(|mini| bodies::shift(game, mini, count, bodies::CubeZone::Reserve));
         }
         Effect::Tire(_, count) => {
             let count = number(game, count);
-            minis().for_each(|mini| bodies::shift(game, mini, count, bodies::Towards::Fatigue));
+            minis().for_each(|mini| bodies::shift(game, mini, count, bodies::CubeZone::Fatigue));
         }
         _ => {}
     }

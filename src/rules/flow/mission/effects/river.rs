@@ -1,7 +1,7 @@
 //! Effects on the Villain's side: Reinforcement, the River, cubes. R2 VI
 
 use crate::event::Happening;
-use crate::flow::mission::bodies::Towards;
+use crate::flow::mission::bodies::CubeZone;
 use crate::flow::stack::push;
 use crate::frames::{Frame, Scope, Thing};
 use crate::game::Game;
@@ -36,12 +36,12 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::VillainRecovers(cubes) => {
             let post = &game.state().post;
             let cubes = number(cubes).min(post.fatigue);
-            shift(game, cubes, Towards::Reserve);
+            shift(game, cubes, CubeZone::Reserve);
         }
         Effect::VillainTires(cubes) => {
             let post = &game.state().post;
             let cubes = number(cubes).min(post.reserve);
-            shift(game, cubes, Towards::Fatigue);
+            shift(game, cubes, CubeZone::Fatigue);
         }
         Effect::OpenReinforcement(_) => places.for_each(|area| reinforcement_turned(game, area, true)),
         Effect::CloseReinforcement(_) => places.for_each(|area| reinforcement_turned(game, area, false)),
@@ -100,17 +100,17 @@ fn remove(game: &mut Game, tile: TileId) {
 }
 
 /// Cubes of the Villain go from Fatigue to Reserve, or back. R2 VI.A.1
-fn shift(game: &mut Game, cubes: u8, towards: Towards) {
+fn shift(game: &mut Game, cubes: u8, towards: CubeZone) {
     if cubes == 0 {
         return;
     }
     let post = &mut game.state_mut().post;
     let what = match towards {
-        Towards::Reserve => {
+        CubeZone::Reserve => {
             (post.fatigue, post.reserve) = (post.fatigue - cubes, post.reserve + cubes);
             Happening::Recovered { mini: None, to_reserve: cubes, healed: 0 }
         }
-        Towards::Fatigue => {
+        CubeZone::Fatigue => {
             (post.fatigue, post.reserve) = (post.fatigue + cubes, post.reserve - cubes);
             Happening::CubesRested { mini: None, cubes }
         }
