@@ -1,7 +1,7 @@
 //! What a throw is worth: the exact chances of two orange dice with a Free Reroll against a Difficulty of 3, and of the
 //! same throw against a Defense.
 //!
-//! `cargo run --example odds`
+//! `cargo run -p gotham-engine --example odds`
 
 use std::error::Error;
 

@@ -1,6 +1,6 @@
 //! A player of one's own: it passes whenever it may, and else gives the first legal answer.
 //!
-//! `cargo run --example own_player`
+//! `cargo run -p gotham-engine --example own_player`
 
 use std::error::Error;
 

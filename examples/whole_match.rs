@@ -1,6 +1,6 @@
 //! A whole match between two programs, with the log that a player would read.
 //!
-//! `cargo run --example whole_match`
+//! `cargo run -p gotham-engine --example whole_match`
 
 use std::error::Error;
 

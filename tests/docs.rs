@@ -131,3 +131,31 @@ fn bash_can_read_every_script() {
     }
     assert!(read >= 4, "{read} scripts were found");
 }
+
+/// Folders of the repository: what begins with one of them, between backticks, is a path.
+const FOLDERS: [&str; 11] =
+    ["src/", "tests/", "docs/", "assets/", "maps/", "missions/", "web/", "desktop/", "fuzz/", "benches/", "examples/"];
+
+/// Files that a program makes: they are not in the repository.
+const MADE: [&str; 2] = ["web/dist", "missions/my_mission.ron"];
+
+#[test]
+fn every_path_of_the_pages_leads_somewhere() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let mut pages: Vec<(String, String)> =
+        texts(root, Path::new("")).into_iter().filter(|(path, _)| path.ends_with(".md")).collect();
+    pages.sort();
+    assert!(pages.len() > 20, "{} pages", pages.len());
+    let mut lost = Vec::new();
+    for (page, text) in &pages {
+        for path in text.split('`').skip(1).step_by(2) {
+            let is_path =
+                FOLDERS.iter().any(|folder| path.starts_with(folder)) && !path.contains(['*', ' ', '{', '\n']);
+            let is_made = MADE.iter().any(|made| path.starts_with(made)) || path.chars().any(char::is_uppercase);
+            if is_path && !is_made && !root.join(path).exists() {
+                lost.push(format!("{page}: {path}"));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "paths that lead nowhere:\n{}", lost.join("\n"));
+}

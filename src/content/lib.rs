@@ -1,8 +1,8 @@
 //! What the game is made of: the shapes of the RON files and the loader that makes a checked [`Catalogue`] of them.
 //!
 //! This room turns text into definitions with typed ids, and says where a text is wrong: every [`Problem`] names file,
-//! line, column and field, and all of them are reported. It knows no other room, and only `std`, `serde`, `ron`,
-//! `thiserror` and `xxhash-rust`: `build.rs` compiles it, too, so that a broken map or mission fails the build.
+//! line, column and field, and all of them are reported. It knows only the platform's disk, `serde`, `ron`,
+//! `thiserror` and `xxhash-rust`: `src/embedded/build.rs` uses it, so that a broken map or mission fails the build.
 //!
 //! Everything in a catalogue is immutable and has been checked; the rules don't need to look for dangling ids again.
 

@@ -1,5 +1,5 @@
 //! One name, one thing: in the rules, and in the rules and a match together, no two types that others may see have the same
-//! name. Who reads `Outcome` shall not have to look which.
+//! name. Nobody who reads `Outcome` has to look up which one.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! Pictures of panels, kept in `tests/pictures`: accidental changes to one of them are found.
 //!
-//! `PICTURES=keep cargo test --lib panels::tests::pictures` keeps new ones; look at them before committing.
+//! `PICTURES=keep cargo test -p gotham-panels pictures` keeps new ones; look at them before committing.
 
 use std::path::{Path, PathBuf};
 
