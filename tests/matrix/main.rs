@@ -25,7 +25,7 @@ const SHORT: u64 = 100_000;
 /// So many are a long walk, if nothing is said.
 const LONG: u64 = 1_000_000;
 /// So many altered commands are one of the tests.
-const ALTERED: u64 = 15_000;
+const ALTERED: u64 = 20_000;
 /// So many are a long test, if nothing is said.
 const MANY_ALTERED: u64 = 300_000;
 /// Seeds of the short walk begin here.
