@@ -3,7 +3,6 @@
 //! exceptions stand in [`exception`], each with its reason.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::fmt::Debug;
 use std::sync::Arc;
 
 use gotham_content::Catalogue;
@@ -104,7 +103,10 @@ pub fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Judged {
         let command = offers[chance.random_range(0..offers.len())].clone();
         game.apply(&command)
             .unwrap_or_else(|refusal| panic!("seed {seed}: {command:?} is legal and refused: {refusal}"));
-        kept.push_back(command);
+        // Of Moves there are too many.
+        if !matches!(command, Command::Move { .. }) || chance.random_range(0..8u8) == 0 {
+            kept.push_back(command);
+        }
         if kept.len() > KEPT {
             kept.pop_front();
         }
@@ -132,8 +134,11 @@ fn begin(catalogue: &Arc<Catalogue>, seed: u64) -> Option<Game> {
 struct Position<'a> {
     game: &'a Game,
     seed: u64,
-    /// Legal answers by their word: of some kinds there are hundreds, of others one.
+    /// Legal answers by their word: of some kinds there are hundreds, of others one. Those with an effort stand first.
     by_word: Vec<Vec<Command>>,
+    with_effort: usize,
+    /// Values of their fields.
+    known: BTreeMap<String, Vec<Value>>,
     legal: BTreeSet<Command>,
 }
 
@@ -144,7 +149,24 @@ impl<'a> Position<'a> {
         assert_eq!(legal.len(), all.len(), "seed {seed}: an answer stands twice at {:?}", game.prompt());
         let mut by_word: BTreeMap<String, Vec<Command>> = BTreeMap::new();
         all.into_iter().for_each(|command| by_word.entry(word(&command)).or_default().push(command));
-        Position { game, seed, by_word: by_word.into_values().collect(), legal }
+        let has_effort = |alike: &Vec<Command>| alike[0].effort().is_some() || alike[0].pushing().is_some();
+        let (mut by_word, others): (Vec<_>, Vec<_>) = by_word.into_values().partition(has_effort);
+        let with_effort = by_word.len();
+        by_word.extend(others);
+        let mut known: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+        for command in by_word.iter().flat_map(|alike| alike.iter().step_by(alike.len().div_ceil(12))) {
+            let Value::Object(fields) = json!(command) else { continue };
+            let effort = fields.get("effort").and_then(Value::as_object).cloned().unwrap_or_default();
+            let all = fields.into_iter().chain(effort).filter(|(key, _)| key != "say" && key != "effort");
+            all.for_each(|(key, value)| known.entry(key).or_default().push(value));
+        }
+        Position { game, seed, by_word, with_effort, known, legal }
+    }
+
+    /// Kinds of answers to alter one of: more often those into which something is put.
+    fn kinds(&self, chance: &mut Pcg32) -> &[Vec<Command>] {
+        let is_any = self.with_effort == 0 || chance.random_range(0..3u8) == 0;
+        if is_any { &self.by_word } else { &self.by_word[..self.with_effort] }
     }
 
     fn judge(&self, kept: &VecDeque<Command>, chance: &mut Pcg32, judged: &mut Judged) {
@@ -153,7 +175,7 @@ impl<'a> Position<'a> {
         for _ in 0..EACH {
             let base = match kept.len() {
                 1.. if chance.random_range(0..4u8) == 0 => &kept[chance.random_range(0..kept.len())],
-                _ => any(&self.by_word[chance.random_range(0..self.by_word.len())], chance),
+                _ => any(any::<Vec<Command>>(self.kinds(chance), chance), chance),
             };
             let Some(command) = self.altered(base, chance) else { continue };
             let (why_not, seed) = (self.game.why_not(&command), self.seed);
@@ -178,13 +200,13 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// The command with one to three fields exchanged; `None` if it is no longer a command.
+    /// The command with one to three fields exchanged; `None` if it is the same, or no longer a command.
     fn altered(&self, base: &Command, chance: &mut Pcg32) -> Option<Command> {
         let Value::Object(mut fields) = json!(base) else { return None };
-        for _ in 0..chance.random_range(1..=3u8) {
+        for _ in 0..*any(&[1, 1, 1, 2, 2, 3u8], chance) {
             self.exchange(&mut fields, chance);
         }
-        serde_json::from_value(Value::Object(fields)).ok()
+        serde_json::from_value(Value::Object(fields)).ok().filter(|command| command != base)
     }
 
     fn exchange(&self, fields: &mut Map<String, Value>, chance: &mut Pcg32) {
@@ -212,9 +234,12 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// A value that a field may have at this position.
+    /// A value that a field may have at this position: often one that it has in some legal answer.
     fn value(&self, key: &str, chance: &mut Pcg32) -> Value {
         let (game, state) = (self.game, self.game.state());
+        if let Some(known) = self.known.get(key).filter(|_| chance.random_range(0..2u8) == 0) {
+            return any(known, chance).clone();
+        }
         match key {
             "mini" | "to" | "from" => json!(self.mini(chance)),
             "target" => one_or_none(self.mini(chance), chance),
@@ -289,7 +314,7 @@ fn word(command: &Command) -> String {
     json!(command)["say"].as_str().unwrap_or_default().to_string()
 }
 
-fn any<'a, T: Debug>(list: &'a [T], chance: &mut Pcg32) -> &'a T {
+fn any<'a, T>(list: &'a [T], chance: &mut Pcg32) -> &'a T {
     &list[chance.random_range(0..list.len())]
 }
 

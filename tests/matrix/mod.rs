@@ -22,7 +22,7 @@ const SHORT: u64 = 100_000;
 /// How many a long walk takes by default.
 const LONG: u64 = 1_000_000;
 /// This many altered commands are one of the tests.
-const ALTERED: u64 = 15_000;
+const ALTERED: u64 = 20_000;
 /// This many are a long test, by default.
 const MANY_ALTERED: u64 = 300_000;
 /// Seeds of the short walk begin here.

@@ -176,6 +176,6 @@ fn g_122_a_neutralized_hero_rests_wherever_it_stands() {
         table.all_active();
         let tablet = table.hero("batman");
         assert_eq!((table.ask(), tablet.stance), (Ask::HeroAction, Stance::Resting), "{heroes:?}");
-        assert_eq!((tablet.fatigue, tablet.wounds), (5, 6), "{heroes:?}");
+        assert_eq!((tablet.fatigue, tablet.wounds), (6, 5), "{heroes:?}");
     }
 }

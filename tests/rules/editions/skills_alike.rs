@@ -356,6 +356,7 @@ fn regeneration_and_gas() {
         table.end_turn();
         let mini = table.mini("clayface_detective_comics");
         table.say(Command::TakeStance { mini, stance: Stance::Active });
+        table.regenerate_all();
         assert_eq!(table.hero("clayface_detective_comics").wounds, 4, "one regenerated, and recovery finds its cubes");
     }
     let mask = || Position::new().hero("batman", 16).belt(&["compact_gas_mask"]).hero("catwoman", 16);

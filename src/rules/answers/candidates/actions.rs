@@ -127,15 +127,17 @@ fn card_choices(game: &Game, mini: MiniId, purpose: Purpose) -> Vec<Vec<CardUse>
     if weapon != Some(CardKind::RangedWeapon) {
         choices.push(Vec::new());
     }
-    let mut singles = weapons.clone();
-    singles.sort();
-    singles.dedup();
-    choices.extend(singles.iter().map(|weapon| vec![*weapon]));
+    weapons.sort();
+    let mut pairs: Vec<Vec<CardUse>> = Vec::new();
     if skills::level(game, mini, Skill::Ambidexterity) > 0 {
         for (at, one) in weapons.iter().enumerate() {
-            choices.extend(weapons[at + 1..].iter().map(|other| vec![*one, *other]));
+            pairs.extend(weapons[at + 1..].iter().map(|other| vec![*one, *other]));
         }
     }
+    pairs.sort();
+    pairs.dedup();
+    weapons.dedup();
+    choices.extend(weapons.into_iter().map(|weapon| vec![weapon]).chain(pairs));
     with_tools(game, mini, purpose, choices)
 }
 
