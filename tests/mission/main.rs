@@ -6,6 +6,7 @@ mod kit;
 mod acting;
 mod asking;
 mod doing;
+mod endless;
 mod finding;
 mod free;
 mod happening;

@@ -561,3 +561,5 @@ rule-ai-skills = Skills by the cards
     .text = Skills are used whenever they help; tokens are placed where a Hero would feel them.
 rule-deck-anew = The deck runs out
     .text = The discard pile is shuffled into a new deck, without stacks.
+rule-endless = Going in circles
+    .text = When a mission has taken a very large number of steps by itself for one answer, the rest of them is skipped.

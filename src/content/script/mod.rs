@@ -8,6 +8,7 @@
 
 mod areas;
 mod cards;
+mod circles;
 mod compile;
 mod condition;
 mod effect;

@@ -71,7 +71,7 @@ pub(super) fn matters_first(game: &Game, work: Work) -> bool {
             Some(slot) => take_out(game, slot),
             None => moment(game, start),
         };
-        orders::matter(&recovered, &[Some(slot), None], carry_out, work)
+        orders::matter(&mut recovered, &[Some(slot), None], carry_out, work)
     })
 }
 

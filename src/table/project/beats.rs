@@ -247,6 +247,7 @@ impl Cast<'_, '_, '_> {
                 self.float(*mini, self.words.villain_card_die(*shown), PALE);
                 self.stage.add(Showing::Pause(0.5));
             }
+            Happening::CutShort => self.news.push((self.words.table_cut_short().into(), Tone::Bad)),
             Happening::GameOver { winner, .. } => {
                 let (text, tone) = match winner {
                     mission::Side::Heroes => (self.words.report_heroes_win(), Tone::Good),

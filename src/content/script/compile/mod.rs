@@ -19,6 +19,7 @@ pub use lexicon::Library;
 
 use self::lexicon::Lexicon;
 use self::scene::Scene;
+use super::circles::circles;
 use super::{Compiled, Effect, Minis, Names};
 use crate::content::id::FaceName;
 use crate::content::index::ListId;
@@ -30,6 +31,8 @@ use crate::content::text::Text;
 const LARGEST: u8 = 24;
 /// The longest list of a mission: places in it are ids of one byte.
 const LONGEST: usize = 100;
+/// How often loops in loops may do their effects.
+const MOST_REPEATS: u32 = 1_000;
 
 /// A mission's words by numbers: what the rules carry out.
 #[derive(Clone, PartialEq, Debug)]
@@ -103,8 +106,12 @@ pub fn compile(mission: &Mission, library: &Library) -> Result<Program, Vec<Faul
         path: String::new(),
         faults: Vec::new(),
         scene: Scene::default(),
+        repeats: 1,
     };
     let program = compiler.sheet(mission);
+    if compiler.faults.is_empty() {
+        compiler.circles(mission, &program);
+    }
     if compiler.faults.is_empty() { Ok(program) } else { Err(compiler.faults) }
 }
 
@@ -117,6 +124,8 @@ struct Compiler<'a> {
     path: String,
     faults: Vec<Fault>,
     scene: Scene,
+    /// How often the loops around say that it is done, at least.
+    repeats: u32,
 }
 
 impl Compiler<'_> {
@@ -149,6 +158,18 @@ impl Compiler<'_> {
     fn expect(&mut self, holds: bool, message: impl Into<String>) {
         if !holds {
             self.fault(message);
+        }
+    }
+
+    /// No triggers set one another off without end. G-123
+    fn circles(&mut self, mission: &Mission, program: &Program) {
+        for circle in circles(program) {
+            let id = |at: &usize| mission.triggers[*at].id.as_str();
+            let steps = circle.iter().zip(circle.iter().cycle().skip(1));
+            let steps: Vec<String> = steps.map(|(one, other)| format!("{} sets off {}", id(one), id(other))).collect();
+            self.within(format_args!("triggers[{}].effects", circle[0]), |c| {
+                c.fault(format!("this goes on without end: {}", steps.join(", ")));
+            });
         }
     }
 

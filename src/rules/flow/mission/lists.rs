@@ -4,6 +4,7 @@ use super::{effects, picks};
 use crate::content::script::{Branch, Compiled, Effect};
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
+use crate::rules::flow::endless;
 use crate::rules::flow::stack::{Flow, go, push, wait};
 use crate::rules::frames::{Effects, ForEach, Frame, Question, Scope, Thing};
 use crate::rules::game::Game;
@@ -56,6 +57,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Effects) -> Flow 
         }
         _ => {
             let scope = frame.scope.clone();
+            endless::count(game, things.len());
             push(game, Frame::Effects(frame));
             effects::carry_out(game, effect, &things, &scope);
             Flow::Goes

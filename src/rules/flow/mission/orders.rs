@@ -1,5 +1,7 @@
 //! Whether the order of several things that are due at one moment matters. Nobody is asked where it does not. G-2
 
+use std::cell::Cell;
+
 use crate::rules::flow::mission::{endings, triggers};
 use crate::rules::flow::stack::{Flow, Work};
 use crate::rules::game::Game;
@@ -10,16 +12,19 @@ use crate::rules::state::State;
 const MOST: usize = 4;
 
 /// Whether the order of several things may make a difference: every order is tried on a copy. Where one of them asks
-/// somebody or draws, nothing is shown, and the order is asked for. G-2
+/// somebody or draws, nothing is shown, and the order is asked for. Steps that are tried are steps of the mission. G-2, G-123
 pub(in crate::rules::flow) fn matter<T>(
-    game: &Game,
+    game: &mut Game,
     things: &[T],
     carry_out: impl Fn(&mut Game, &T),
     work: Work,
 ) -> bool {
     let things: Vec<&T> = things.iter().collect();
-    let known = game.state().memory.tokens.len();
-    things.len() > MOST || Trial { carry_out, work, known }.outcome(game, &things).is_none()
+    let (known, taken) = (game.state().memory.tokens.len(), Cell::new(game.mission_steps().taken));
+    let trial = Trial { carry_out, work, known, taken };
+    let matters = things.len() > MOST || trial.outcome(game, &things).is_none();
+    game.mission_steps_mut().taken = trial.taken.get();
+    matters
 }
 
 /// How things are tried out.
@@ -28,6 +33,8 @@ struct Trial<C> {
     work: Work,
     /// So many tokens have had a number before.
     known: usize,
+    /// Steps that the mission has taken, in whatever was tried.
+    taken: Cell<u32>,
 }
 
 impl<C> Trial<C> {
@@ -44,8 +51,10 @@ impl<C> Trial<C> {
             let mut others = left.to_vec();
             let first = others.remove(at);
             let mut tried = game.clone();
+            tried.mission_steps_mut().taken = self.taken.get();
             (self.carry_out)(&mut tried, first);
             let is_sure = settles(&mut tried, game.state().stack.len(), self.work);
+            self.taken.set(tried.mission_steps().taken);
             if !is_sure || tried.state().chance.drawn() != game.state().chance.drawn() {
                 return None;
             }
