@@ -13,7 +13,7 @@ use gotham_chronicles::play::sandbox::EXAMPLES;
 use gotham_chronicles::play::{Match, Record, Sandbox, share};
 use gotham_chronicles::rules::state::RiverSlot;
 use gotham_chronicles::rules::{CardId, MiniId};
-use inputs::under_way;
+use inputs::{under_way, words_of_the_page};
 use noise::spoiled;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -56,6 +56,18 @@ proptest! {
     #[test]
     fn missions(seed in any::<u64>()) {
         inputs::mission(&spoiled(&embedded_text(inputs::MISSION), seed));
+    }
+
+    /// The mission page's example with any of its words in it, and the Subway behind it: what passes is played.
+    #[test]
+    fn played(seed in any::<u64>()) {
+        let pages = words_of_the_page();
+        let mission = spoiled(&pages[seed as usize % pages.len()], seed);
+        let map = spoiled(&embedded_text(inputs::MAP), seed);
+        match seed % 3 {
+            0 => inputs::play(&[mission.as_slice(), inputs::AND_MAP.as_bytes(), &map].concat()),
+            _ => inputs::play(&mission),
+        }
     }
 
     #[test]

@@ -16,10 +16,12 @@ pub fn map() -> Map {
     let places = || (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (column, row)));
     let areas: Vec<Area> = places().map(|(column, row)| area(column, row)).collect();
     assert_eq!(areas.len(), map_check::MOST_AREAS);
-    let beside = places().flat_map(|(column, row)| [((column, row), (column + 1, row)), ((column, row), (column, row + 1))]);
+    let beside =
+        places().flat_map(|(column, row)| [((column, row), (column + 1, row)), ((column, row), (column, row + 1))]);
     let there = beside.filter(|(_, (column, row))| *column < COLUMNS && *row < ROWS);
     let name = |(column, row): Point| format!("vast_{}", row * COLUMNS + column + 1).as_str().into();
-    let boundary = |(one, other)| Boundary { between: (name(one), name(other)), kind: BoundaryKind::White, along: None };
+    let boundary =
+        |(one, other)| Boundary { between: (name(one), name(other)), kind: BoundaryKind::White, along: None };
     Map {
         id: "vast".into(),
         name: "Vast".into(),

@@ -1,6 +1,7 @@
-//! Effects on Equipment. R2 V.C.2, G-63
+//! Effects on Equipment. R2 V.C.2, G-4, G-63
 
 use crate::content::script::{Compiled, Effect};
+use crate::rules::figures;
 use crate::rules::flow::items;
 use crate::rules::flow::mission::putting;
 use crate::rules::flow::stack::push;
@@ -11,7 +12,9 @@ use crate::rules::mission;
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let minis = things.iter().filter_map(|thing| thing.mini());
+    let is_full = game.state().ground.len() >= figures::LYING_CARDS;
     match effect {
+        Effect::PlaceCard(..) | Effect::GainCard(..) if is_full => {}
         Effect::PlaceCard(card, to) => {
             let to = mission::areas(game, to, scope);
             putting::put(game, vec![Put::Card(*card)], to);

@@ -2,6 +2,7 @@
 
 use crate::content::script::{Compiled, Effect};
 use crate::rules::event::Happening;
+use crate::rules::figures;
 use crate::rules::flow::mission::bodies::Towards;
 use crate::rules::flow::stack::push;
 use crate::rules::frames::{Frame, Scope, Thing};
@@ -64,8 +65,11 @@ fn is_slot_of(slot: &RiverSlot, tile: TileId) -> bool {
     matches!(slot, RiverSlot::Tile { tile: there, .. } if *there == tile)
 }
 
-/// A tile comes into the River, once more if it lies there already. R2 VI.A.1.8
+/// A tile comes into the River, once more if it lies there already, as long as there is room. R2 VI.A.1.8, G-4
 fn insert(game: &mut Game, tile: TileId, position: usize) {
+    if game.state().river.len() >= figures::RIVER_TILES {
+        return;
+    }
     let state = game.state_mut();
     let neutralized = state.of_river(tile).next().is_none();
     state.set_aside.retain(|other| *other != tile);
