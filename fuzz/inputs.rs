@@ -9,9 +9,11 @@ use gotham_ai::{Player, RandomPlayer};
 use gotham_content::{CATALOGUE_FILES, Catalogue, SourceFile};
 use gotham_play::names::Names;
 use gotham_play::record::Entry;
-use gotham_play::{Check, LoadError, Match, Record, Sandbox, share};
+use gotham_play::{Check, LoadError, Match, Record, Sandbox, log, share};
+use gotham_rules::frames::Scope;
 use gotham_rules::state::Phase;
-use gotham_rules::{CardId, Game, MiniId, Options, Scenario, TileId, query};
+use gotham_rules::{CardId, Edition, Event, Game, MiniId, Options, Scenario, TileId, WhatIf, query};
+use gotham_words::Words;
 use serde_json::{Map, Value, json};
 
 /// The file of the map that the embedded mission is played on.
@@ -21,6 +23,12 @@ pub const MISSION: &str = "missions/to_sink_a_city.ron";
 
 /// How many commands of an accepted mission are tried.
 const TRIED: usize = 20;
+/// So many are played by [`play`].
+const PLAYED: usize = 100;
+/// What stands between the mission and the map of an input of [`play`].
+pub const AND_MAP: &str = "\n%%%\n";
+/// More happens by no answer.
+const MOST_EVENTS: usize = 100_000;
 
 /// Bytes as the map's file.
 pub fn map(bytes: &[u8]) {
@@ -71,6 +79,70 @@ fn every_mission_begins(catalogue: &Catalogue) {
             sound(&game);
         }
     }
+}
+
+/// Bytes as a mission's file, and perhaps a map's behind it, in the place of the embedded ones. Whatever passes the check
+/// is played for a while, by the rules and options that its length says: every answer has an end, no table is unsound,
+/// and the match is kept and opened again.
+pub fn play(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let mut files = gotham_embedded::files();
+    files.retain(|file| !file.name.starts_with("missions/"));
+    let (mission, map) = text.split_once(AND_MAP).map_or((text, None), |(mission, map)| (mission, Some(map)));
+    files.push(SourceFile::new(MISSION, mission));
+    if let Some(map) = map {
+        files.retain(|file| !file.name.starts_with("maps/"));
+        files.push(SourceFile::new(MAP, map));
+    }
+    let Ok(catalogue) = gotham_content::load(&files) else { return };
+    let Some(mission) = catalogue.missions.iter().chain(&catalogue.tutorials).next() else { return };
+    let Ok(scenario) = Scenario::new(&catalogue, mission.id.as_str()) else { return };
+    let edition = Edition::ALL[text.len() % 2];
+    let options = Options { edition, solo: text.len() % 3 == 0 && mission.sheet.is_some(), ..Options::default() };
+    let mut table = Match::new(scenario, options, text.len() as u64);
+    let mut player = RandomPlayer::new(text.len() as u64);
+    for _ in 0..PLAYED {
+        if table.game().state().result.is_some() {
+            break;
+        }
+        let command = player.answer(&table.game().blind(7));
+        let events = table.apply(&command).map(<[Event]>::to_vec);
+        let events = events.unwrap_or_else(|refusal| panic!("{command:?} is legal and refused: {refusal}"));
+        sound(table.game());
+        assert!(events.len() < MOST_EVENTS, "{} things have happened by {command:?}", events.len());
+        events.iter().for_each(|event| drop(log::line(english(), table.game(), event)));
+    }
+    let game = table.game();
+    for interaction in &game.scenario().program.interactions {
+        game.foresee(&WhatIf::Effects(interaction.effects, Scope::default()));
+    }
+    let opened = Match::load(&catalogue, &table.save()).expect("what was played can be kept and opened again");
+    assert_eq!(opened.game().hash(), game.hash());
+}
+
+fn english() -> &'static Words {
+    static ENGLISH: OnceLock<Words> = OnceLock::new();
+    ENGLISH.get_or_init(|| Words::of("en"))
+}
+
+/// The example of the mission page, and with each word of its tables in it: sound missions, and some that are none.
+pub fn words_of_the_page() -> Vec<String> {
+    const PAGE: &str = include_str!("../docs/mission-format.md");
+    let example = PAGE.split_once("```ron\n").and_then(|(_, rest)| rest.split_once("```")).map_or("", |(text, _)| text);
+    let rows = |from: &str, to: &str| {
+        let part = PAGE.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map_or("", |(part, _)| part);
+        let first = part.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
+        first.map(|(word, _)| word.to_string()).collect::<Vec<_>>()
+    };
+    let trigger = |when: &str, effect: &str| {
+        let told = format!("(id: \"told\", name: \"Told\", when: {when}, effects: [{effect}]),");
+        example.replacen("triggers: [", &format!("triggers: [{told}"), 1)
+    };
+    let whens = rows("## Triggers: when", "### Who did it");
+    let effects = rows("### What leads to others", "\n## ");
+    let whens = whens.iter().map(|when| trigger(when, "Add(\"stage\", Just(1)), Activate((side: Villain))"));
+    let effects = effects.iter().map(|effect| trigger("At(StartOfHeroesTurn)", effect));
+    [example.to_string()].into_iter().chain(whens).chain(effects).collect()
 }
 
 /// Bytes as one of the catalogue's files; the first byte says which.

@@ -344,7 +344,7 @@ fn fixed_seeds_give_fixed_matches() {
 
 /// Commands, dice drawn, and the hash of the transcript.
 const FIXED: [(usize, u32, u64); 3] =
-    [(253, 71, 15372666720437552578), (239, 65, 6696143408869780149), (245, 67, 12461736212683515044)];
+    [(253, 71, 15372666720437552578), (239, 65, 6696143408869780149), (228, 49, 16260561127021798848)];
 
 /// A random match in numbers: its commands and the faces of its dice are what is hashed.
 fn transcript(scenario: &Arc<Scenario>, seed: u64) -> (usize, u32, u64) {

@@ -6,7 +6,7 @@ mod inputs;
 #[path = "../fuzz/noise.rs"]
 mod noise;
 
-use self::inputs::under_way;
+use self::inputs::{under_way, words_of_the_page};
 use self::noise::spoiled;
 use gotham_content::CATALOGUE_FILES;
 use gotham_play::names::Names;
@@ -56,6 +56,18 @@ proptest! {
     #[test]
     fn missions(seed in any::<u64>()) {
         inputs::mission(&spoiled(&embedded_text(inputs::MISSION), seed));
+    }
+
+    /// The mission page's example with any of its words in it, and the Subway behind it: what passes is played.
+    #[test]
+    fn played(seed in any::<u64>()) {
+        let pages = words_of_the_page();
+        let mission = spoiled(&pages[seed as usize % pages.len()], seed);
+        let map = spoiled(&embedded_text(inputs::MAP), seed);
+        match seed % 3 {
+            0 => inputs::play(&[mission.as_slice(), inputs::AND_MAP.as_bytes(), &map].concat()),
+            _ => inputs::play(&mission),
+        }
     }
 
     #[test]

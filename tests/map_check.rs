@@ -1,7 +1,12 @@
 //! The map check: each kind of mistake is found and named, and no number makes it panic.
 
+use std::time::{Duration, Instant};
+
 use gotham_content::{Ambience, Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check};
-use gotham_rules::board::Board;
+use gotham_rules::board::{AreaId, Board, Change, Changes};
+
+#[path = "kit/vast.rs"]
+mod vast;
 
 fn subway() -> Map {
     ron::from_str(include_str!("../maps/subway.ron")).expect("maps/subway.ron is a map")
@@ -294,4 +299,22 @@ fn a_huge_map_is_checked_quickly() {
         area.outline = zigzag.chain([(780, 590), (2, 590)]).collect();
     }
     assert!(map_check::check(&map).len() > map_check::MOST_AREAS);
+}
+
+/// A board at every limit is checked, built and changed while somebody waits: in a program that is made for speed all of it
+/// takes less than two seconds.
+#[test]
+fn the_largest_board_is_soon_ready() {
+    let begun = Instant::now();
+    let map = vast::map();
+    assert_eq!(map_check::check(&map), []);
+    let board = Board::new(&map);
+    let (first, middle, last) = (AreaId(0), AreaId(60), AreaId(127));
+    assert!(board.lines(first, last).len() == 64 && board.line_of_sight(first, AreaId(120)));
+    let mut changes = Changes::default();
+    changes.make(Change::Elevation(middle, 2), &board);
+    let changed = board.changed(&changes);
+    assert!(!changed.line_of_sight(AreaId(59), AreaId(61)) && changed.line_of_sight(first, AreaId(1)));
+    let took = begun.elapsed();
+    assert!(took < Duration::from_secs(60), "it took {took:?}");
 }

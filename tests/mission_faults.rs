@@ -5,7 +5,7 @@ use gotham_content::SourceFile;
 const PAGE: &str = include_str!("../docs/mission-format.md");
 
 /// What is in the sound mission, what replaces it, the field that is reported, and a part of the message.
-const FAULTS: [(&str, &str, &str, &str); 47] = [
+const FAULTS: [(&str, &str, &str, &str); 49] = [
     ("map: \"subway\"", "map: \"tube\"", "map", "no map"),
     ("rounds: 4,", "rounds: 0,", "rounds", "at least one round"),
     ("hard_for_heroes: 3,", "hard_for_heroes: 0,", "hard_for_heroes", "1 (easy) to 5 (hard)"),
@@ -108,6 +108,20 @@ const FAULTS: [(&str, &str, &str, &str); 47] = [
         "no face",
     ),
     (
+        "effects: [Turn((role: Acting), \"open\"), ",
+        "effects: [Repeat(Just(24), [Repeat(Just(24), [Repeat(Sum([Just(1), Round]), [Repeat(Just(2), [Add(\"stage\", Just(1))])])])]), ",
+        "interactions[0].effects[0][1][0][1][0][1][0][0]",
+        "done 1152 times: at most 1000",
+    ),
+    (
+        "when: Seen((hero: true)), only_if: [InMode(\"unaware\")], once: true,",
+        "when: Becomes, only_if: [InMode(\"unaware\")], effects: [EndMode(\"unaware\")]), \
+         (id: \"again\", name: \"Again\", when: Becomes, only_if: [Not(InMode(\"unaware\"))], effects: [BeginMode(\"unaware\")]), \
+         (id: \"more\", name: \"More\", when: At(Upkeep),",
+        "triggers[0].effects",
+        "seen sets off again, again sets off seen",
+    ),
+    (
         "counts: Tokens((kind: \"safe\", face: \"open\"))",
         "counts: Sum([])",
         "objectives[0].counts",
@@ -149,4 +163,100 @@ fn every_fault_is_told_with_file_line_and_field() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// What the example's triggers are told to do besides, and what is told of them; empty = nothing.
+const CIRCLES: [(&str, &str); 24] = [
+    ("Turned((kind: \"bag\")) => Turn((role: Subject), \"full\"), Turn((role: Subject), \"empty\")", "a sets off a"),
+    (
+        "Turned((kind: \"bag\", face: \"full\")) => Turn((role: Subject), \"empty\"); \
+      Turned((kind: \"bag\", face: \"empty\")) => Turn((role: Subject), \"full\")",
+        "a sets off b, b sets off a",
+    ),
+    ("Turned((kind: \"bag\", face: \"full\")) => Turn((role: Subject), \"empty\")", ""),
+    ("Turned((kind: \"bag\")) => Turn((role: Subject), \"empty\")", ""),
+    (
+        "Turned((kind: \"bag\", face: \"full\")) => Add(\"stage\", Just(1)), Turn((role: Subject), \"empty\"); \
+      Turned((kind: \"bag\", face: \"empty\")) => Turn((role: Subject), \"full\")",
+        "",
+    ),
+    (
+        "PickedUp((kind: \"bag\")) => PutDown((role: Subject)); Dropped((kind: \"bag\")) => PickUp((role: Subject))",
+        "a sets off b, b sets off a",
+    ),
+    (
+        "PickedUp((kind: \"bag\")) => PutDown((role: Subject)); Dropped((kind: \"bag\", face: \"full\")) => PickUp((role: Subject))",
+        "",
+    ),
+    (
+        "Entered((hero: true), At(\"subway_1\")) => MoveTo((role: Subject), At(\"subway_2\")); \
+      Entered((hero: true), OneOf([\"subway_2\", \"subway_4\"])) => MoveTo((role: Subject), At(\"subway_3\")); \
+      Entered((hero: true), At(\"subway_2\")) => MoveTo((role: Subject), At(\"subway_1\"))",
+        "a sets off c, c sets off a",
+    ),
+    (
+        "Left((), At(\"subway_1\")) => MoveTo((role: Subject), At(\"subway_1\")), MoveTo((role: Subject), At(\"subway_2\"))",
+        "a sets off a",
+    ),
+    ("Entered((hero: true), Anywhere) => MoveTo((role: Subject), At(\"subway_2\"))", ""),
+    ("Entered((hero: true), At(\"subway_1\")) => MoveTo((role: Subject), At(\"subway_1\"))", ""),
+    (
+        "Entered((hero: true), At(\"subway_1\")) => MoveTo((role: Subject), At(\"subway_2\")); \
+      Entered((heroes: [\"batman\"]), At(\"subway_2\")) => MoveTo((role: Subject), At(\"subway_1\"))",
+        "",
+    ),
+    ("Wounded((side: Villain)) => Heal((role: Subject), Just(2)), Wound((role: Subject), Just(1))", "a sets off a"),
+    ("Wounded((side: Villain)) => Heal((role: Subject), Just(1)), Wound((role: Subject), Just(2))", ""),
+    ("Wounded((side: Villain)) => Wound((role: Subject), Just(1))", ""),
+    (
+        "Neutralized((hero: true)) => Heal((role: Subject), Just(1)); Revived((hero: true)) => Neutralize((role: Subject))",
+        "a sets off b, b sets off a",
+    ),
+    (
+        "Neutralized((side: Villain)) => Heal((role: Subject), Just(1)); Revived((hero: true)) => Neutralize((role: Subject))",
+        "",
+    ),
+    ("Burned(Anywhere) => Explosion(The(Subject), Just(1))", "a sets off a"),
+    ("Burned(Beside(At(\"subway_1\"))) => Explosion(The(Subject), Just(1))", ""),
+    (
+        "Becomes if Exactly(Value(\"stage\"), 1) => Set(\"stage\", Just(2)); \
+      Becomes if AtLeast(Value(\"stage\"), 2) => Take(\"stage\", Just(1))",
+        "a sets off b, b sets off a",
+    ),
+    ("Becomes if AtLeast(Value(\"stage\"), 5) => Set(\"stage\", Just(0))", ""),
+    ("Becomes if Any([Exactly(Value(\"stage\"), 1), Exactly(Value(\"stage\"), 2)]) => Add(\"stage\", Just(1))", ""),
+    (
+        "Becomes if All([AtMost(Value(\"stage\"), 0)]) => Add(\"stage\", Just(3)); \
+      Becomes if Exactly(Value(\"stage\"), 3), AtLeast(Round, 2) => Set(\"stage\", Just(0))",
+        "",
+    ),
+    ("TileActivated(\"bane\") => Add(\"stage\", Just(1))", ""),
+];
+
+/// G-123: triggers that set one another off without end are told; those that come to an end by themselves are none of them.
+#[test]
+fn g_123_circles_of_triggers() {
+    for (triggers, told) in CIRCLES {
+        let written = |(at, trigger): (usize, &str)| {
+            let (when, effects) = trigger.split_once(" => ").expect("what sets it off, and what happens");
+            let (when, only_if) = when.split_once(" if ").unwrap_or((when, ""));
+            let id = ["a", "b", "c"][at];
+            format!("(id: \"{id}\", name: \"{id}\", when: {when}, only_if: [{only_if}], effects: [{effects}]), ")
+        };
+        let all: String = triggers.split("; ").map(str::trim).enumerate().map(written).collect();
+        let found = problems(&example().replacen("triggers: [", &format!("triggers: [{all}"), 1));
+        let messages: Vec<String> = found.iter().map(|p| format!("{}: {}", p.field, p.message)).collect();
+        match told {
+            "" => assert_eq!(messages, Vec::<String>::new(), "{triggers}"),
+            _ => assert_eq!(messages, [format!("triggers[0].effects: this goes on without end: {told}")], "{triggers}"),
+        }
+        // Once, or on one more condition, they need not go on.
+        for bound in ["once: true, ", "only_if: [AnyMini((hero: true))], "] {
+            let bounded = all.replace("only_if: [], ", bound);
+            if bounded != all {
+                let text = example().replacen("triggers: [", &format!("triggers: [{bounded}"), 1);
+                assert_eq!(problems(&text), [], "{bounded}");
+            }
+        }
+    }
 }

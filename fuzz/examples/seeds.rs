@@ -18,12 +18,24 @@ fn main() -> io::Result<()> {
     for file in gotham_embedded::files() {
         match file.name.split_once('/') {
             Some(("maps", name)) => write("map", name, &file.text)?,
-            Some(("missions", name)) => write("mission", name, &file.text)?,
+            Some(("missions", name)) => {
+                write("mission", name, &file.text)?;
+                write("play", name, &file.text)?;
+            }
             _ => {
                 let which = CATALOGUE_FILES.iter().position(|name| file.name.ends_with(name)).unwrap_or(0) as u8;
                 write("catalogue", &which.to_string(), &format!("{}{}", char::from(which), file.text))?;
             }
         }
+    }
+    let map = gotham_embedded::files().into_iter().find(|file| file.name == inputs::MAP).map(|file| file.text);
+    for (at, text) in inputs::words_of_the_page().iter().enumerate() {
+        write("play", &format!("{at}.ron"), text)?;
+        write(
+            "play",
+            &format!("{at}-map.ron"),
+            [text.as_str(), map.as_deref().unwrap_or_default()].join(inputs::AND_MAP),
+        )?;
     }
     let table = inputs::under_way();
     for steps in [0, 10, 60, table.steps().len()] {

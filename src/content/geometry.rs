@@ -106,6 +106,14 @@ impl Segment {
             && top <= other.0.1.max(other.1.1)
             && bottom >= other.0.1.min(other.1.1)
     }
+
+    /// Whether it comes into or touches a box, which is given by two opposite corners.
+    pub fn enters_box(self, around: Segment) -> bool {
+        let Segment((left, top), (right, bottom)) = around;
+        let sides =
+            [(left, top), (right, top), (right, bottom), (left, bottom)].map(|corner| cross(self.0, self.1, corner));
+        self.boxes_meet(around) && !sides.iter().all(|side| *side > 0) && !sides.iter().all(|side| *side < 0)
+    }
 }
 
 fn in_box(s: Segment, p: Point) -> bool {
@@ -119,7 +127,16 @@ pub fn edges(outline: &[Point]) -> impl Iterator<Item = Segment> + '_ {
 
 /// Twice the area inside an outline.
 pub fn twice_area(outline: &[Point]) -> i64 {
-    edges(outline).map(|e| cross((0, 0), e.0, e.1)).sum::<i64>().abs()
+    signed_area(outline).abs()
+}
+
+/// Whether the inside of an outline lies to the right of its edges, as they follow one another.
+pub fn turns_right(outline: &[Point]) -> bool {
+    signed_area(outline) > 0
+}
+
+fn signed_area(outline: &[Point]) -> i64 {
+    edges(outline).map(|e| cross((0, 0), e.0, e.1)).sum()
 }
 
 /// Where a point lies relative to an outline.

@@ -98,6 +98,7 @@ fn is_notable(what: &Happening) -> bool {
             | Happening::ScreenChanged { .. }
             | Happening::ReinforcementTurned { .. }
             | Happening::GameOver { .. }
+            | Happening::CutShort
     );
     is_notable || what.changes_board()
 }

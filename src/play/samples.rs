@@ -269,6 +269,7 @@ pub fn events() -> Vec<Event> {
         H::PersonalityChanged { mini: target, from: tile, to: TileId(0) },
         H::ReinforcementTurned { area, open: false },
         H::GameOver { winner: Side::Villain, ending: 2 },
+        H::CutShort,
     ];
     let by = [
         PlacedBy::Setup,

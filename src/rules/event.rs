@@ -412,6 +412,9 @@ pub enum Happening {
     // ---- the end
     /// The game is over.
     GameOver { winner: Side, ending: u8 },
+    // ---- the limits of content
+    /// The mission has gone on for too long by itself: the rest of it is dropped. G-123
+    CutShort,
 }
 
 impl Happening {

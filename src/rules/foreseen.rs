@@ -40,6 +40,7 @@ pub fn foresee(game: &Game, what: &WhatIf) -> Foreseen {
     let mut left_out = Vec::new();
     game.state_mut().stack.clear();
     game.take_events();
+    game.renew_mission_steps();
     begin(&mut game, what);
     flow::hear(&mut game);
     while game.state().result.is_none()

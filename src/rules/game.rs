@@ -19,8 +19,6 @@ pub struct Game {
     scenario: Arc<Scenario>,
     options: Options,
     state: State,
-    /// The printed board as the edition reads it: never saved.
-    printed: Arc<Board>,
     /// The board as `state.board` makes it: never saved, remade by whatever changes either.
     board: Arc<Board>,
     /// Who stands where, as `state.minis` says: never saved, kept by the one function that moves a miniature.
@@ -29,6 +27,16 @@ pub struct Game {
     events: Vec<Event>,
     /// How many of them the mission has heard.
     heard: usize,
+    mission_steps: MissionSteps,
+}
+
+/// What the mission has done by itself since a player's answer: never saved. G-123
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct MissionSteps {
+    /// How many steps it has taken.
+    pub taken: u32,
+    /// Whether the rest of them is dropped.
+    pub is_cut_short: bool,
 }
 
 impl PartialEq for Game {
@@ -45,9 +53,18 @@ impl Game {
     /// [`query::invariants`]: super::query::invariants
     pub fn from_state(scenario: Arc<Scenario>, options: Options, state: State) -> Game {
         let printed = Board::read_by(&scenario.board, options.edition);
-        let board = board_now(&printed, &state);
+        let board = if state.board.is_none() { printed } else { Arc::new(printed.changed(&state.board)) };
         let places = Places::of(&state.minis, board.len());
-        Game { scenario, options, state, printed, board, places, events: Vec::new(), heard: 0 }
+        Game {
+            scenario,
+            options,
+            state,
+            board,
+            places,
+            events: Vec::new(),
+            heard: 0,
+            mission_steps: MissionSteps::default(),
+        }
     }
 
     /// What is printed.
@@ -77,8 +94,23 @@ impl Game {
 
     /// Changes the board and nothing else, for the rules and for test positions.
     pub fn change_board(&mut self, change: Change) {
-        self.state.board.make(change, &self.scenario.board);
-        self.board = board_now(&self.printed, &self.state);
+        self.change_board_at_once(vec![change]);
+    }
+
+    /// The same, with several changes. Returns those after which it is another board, and how many lines of sight were
+    /// traced for them.
+    pub(super) fn change_board_at_once(&mut self, mut changes: Vec<Change>) -> (Vec<Change>, usize) {
+        changes.retain(|change| {
+            let before = self.state.board.clone();
+            self.state.board.make(*change, &self.scenario.board);
+            self.state.board != before
+        });
+        if changes.is_empty() {
+            return (changes, 0);
+        }
+        let (board, traced) = self.board.after(changes.iter().copied());
+        self.board = Arc::new(board);
+        (changes, traced)
     }
 
     /// A hash of everything on the table, the same on every machine.
@@ -125,6 +157,21 @@ impl Game {
         self.events.push(Event { rule, what });
     }
 
+    /// What the mission has done by itself since a player's answer. G-123
+    pub(super) fn mission_steps(&self) -> MissionSteps {
+        self.mission_steps
+    }
+
+    /// A player answers: the mission may take as many steps as ever. G-123
+    pub(super) fn renew_mission_steps(&mut self) {
+        self.mission_steps = MissionSteps::default();
+    }
+
+    /// Steps to count on.
+    pub(super) fn mission_steps_mut(&mut self) -> &mut MissionSteps {
+        &mut self.mission_steps
+    }
+
     /// How many events have happened since the last call.
     pub(super) fn happened(&self) -> usize {
         self.events.len()
@@ -150,8 +197,4 @@ impl Game {
     pub(super) fn forget_news(&mut self) {
         self.heard = self.events.len();
     }
-}
-
-fn board_now(printed: &Arc<Board>, state: &State) -> Arc<Board> {
-    if state.board.is_none() { Arc::clone(printed) } else { Arc::new(printed.changed(&state.board)) }
 }

@@ -53,6 +53,7 @@ impl Game {
     pub fn glimpse(&self, command: &Command, events: usize) -> Game {
         let mut game = self.clone();
         if answers::check(self, command).is_ok() {
+            game.renew_mission_steps();
             flow::answer(&mut game, command);
             flow::run_until(&mut game, events);
             game.take_events();
@@ -60,13 +61,14 @@ impl Game {
         game
     }
 
-    /// Carries a command out, up to the next question.
+    /// Carries a command out, up to the next question. G-123
     ///
     /// # Errors
     /// A refusal changes nothing. Where draws are queued in order, one that doesn't match is also a refusal.
     pub fn apply(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         answers::check(self, command)?;
         let before = self.state().chance.is_in_order().then(|| self.clone());
+        self.renew_mission_steps();
         flow::answer(self, command);
         flow::run(self);
         let events = self.take_events();

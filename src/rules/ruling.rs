@@ -278,6 +278,7 @@ rules! {
     Difficulty = "SOLO XV";
     AiSkills = "SOLO XVI";
     DeckAnew = "G-75";
+    Endless = "G-123";
     FirstEndOfGame = "R1 IV:E";
     FirstCommand = "R1 X Elite Command";
     FirstOverOccupation = "R1 IX:H";

@@ -247,8 +247,8 @@ const SECTIONS: &[(&str, &str, Proof)] = &[
     ("XIII", "", Tests),
 ];
 
-/// How many rulings there are, `G-1` first.
-const RULINGS: u8 = 105;
+/// The rulings that there are, `G-1` first; the numbers in between are free.
+const RULINGS: [std::ops::RangeInclusive<u8>; 2] = [1..=105, 120..=123];
 
 /// The rulings that the log does not cite.
 const OTHER_RULINGS: &[(u8, &str, Proof)] = &[
@@ -369,7 +369,7 @@ pub fn rulings() -> Vec<Id> {
         let (about, proof) = other.map_or(("", Tests), |(_, about, proof)| (*about, *proof));
         titled(&words, format!("G-{number}"), about, proof)
     };
-    (1..=RULINGS).map(ruling).collect()
+    RULINGS.into_iter().flatten().map(ruling).collect()
 }
 
 /// Differences between the editions.

@@ -3,6 +3,7 @@
 mod acting;
 mod asking;
 mod doing;
+mod endless;
 mod finding;
 mod free;
 mod happening;

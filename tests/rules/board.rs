@@ -3,10 +3,10 @@
 use gotham_content::DoorState::{Closed, Open};
 use gotham_content::Skill;
 use gotham_play::Placement;
-use gotham_rules::board::{Change, DoorId, LinkId, MoveType, SightKind};
+use gotham_rules::board::{AreaId, Change, DoorId, LinkId, MoveType, SightKind};
 use gotham_rules::command::Effort;
 use gotham_rules::state::State;
-use gotham_rules::{Ask, Command, Game, Happening, SkillTarget, query};
+use gotham_rules::{Ask, Command, Edition, Game, Happening, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 
@@ -346,4 +346,32 @@ fn a_position_sets_the_board() {
     let ajar = serde_json::json!({ "board": { "doors": { "office_door": "ajar" } } });
     let error = serde_json::from_value::<Placement>(ajar).expect_err("a door is open or closed").to_string();
     assert!(error.starts_with("unknown variant `ajar`, expected `open` or `closed`"), "{error}");
+}
+
+/// The board that a match has made, change by change, is the one that a save of it makes, in either edition. G-42, G-83 to G-86
+#[test]
+fn a_board_that_changes_step_by_step_is_the_one_that_is_loaded() {
+    for edition in Edition::ALL {
+        let mut table = Position::on("depot").edition(edition).hero("batman", 1).tile("thugs_firearm", &[3]).start();
+        let board = table.game.board();
+        let areas: Vec<AreaId> = board.areas().collect();
+        let walls: Vec<_> = areas.iter().flat_map(|a| board.walls_of(*a).map(|(b, _)| (*a, b))).collect();
+        for step in 0..200usize {
+            let (at, state) = (step * 7 % 31, if step % 3 == 0 { Closed } else { Open });
+            let (area, wall) = (areas[at % areas.len()], walls[at % walls.len()]);
+            let change = match step % 7 {
+                0 => Change::Door(DOOR, state),
+                1 => Change::Link(ELEVATOR, state),
+                2 => Change::Area(area, state),
+                3 => Change::Difficult(area, (at % 4) as u8),
+                4 if step % 5 == 0 => Change::WallBroken(wall.0, wall.1),
+                _ => Change::Elevation(area, (at % 5) as i8 - 1),
+            };
+            table.game.change_board(change);
+            let (scenario, state) = (table.game.scenario().clone(), table.game.state().clone());
+            let loaded = Game::from_state(scenario, *table.game.options(), state);
+            assert!(loaded.board() == table.game.board(), "{edition:?}, step {step}: {change:?}");
+        }
+        assert!(!table.game.state().board.broken_walls().is_empty());
+    }
 }

@@ -276,6 +276,7 @@ log-mode-begins = { $mode } begins
 log-mode-ends = { $mode } is over
 # $round
 log-last-round = Round { $round } is now the last one
+log-cut-short = The mission keeps setting itself off: the rest is skipped
 # $who, $count
 log-healed = { $count ->
     [one] { $who } regains 1 Life Point

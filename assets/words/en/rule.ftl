@@ -569,3 +569,5 @@ rule-ai-skills = Skills and the cards
     .text = Skills are used whenever they help, and tokens are placed where they bother a Hero.
 rule-deck-anew = The deck runs out
     .text = The discard pile is shuffled into a new deck, all in one stack.
+rule-endless = Going in circles
+    .text = When a mission has taken a very large number of steps by itself for one answer, the rest of them is skipped.

@@ -13,6 +13,7 @@ table-imported = Imported as “{ $name }”
 table-saved = Saved as “{ $name }”
 table-heroes-turn = The Heroes' turn
 table-villains-turn = The Villain's turn
+table-cut-short = The mission is going in circles: the rest is skipped
 
 ## Words over miniatures
 

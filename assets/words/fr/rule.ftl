@@ -569,3 +569,5 @@ rule-ai-skills = Compétences par les cartes
     .text = Les Compétences servent chaque fois qu’elles aident ; les jetons se posent là où ils gêneraient un Héros.
 rule-deck-anew = La pioche est vide
     .text = La défausse est mélangée pour former une nouvelle pioche, sans paquets.
+rule-endless = Tourner en rond
+    .text = Quand une mission a enchaîné d’elle-même un très grand nombre d’étapes pour une seule réponse, la suite est ignorée.

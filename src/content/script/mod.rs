@@ -10,6 +10,7 @@
 mod area_set;
 mod areas;
 mod cards;
+mod circles;
 mod compile;
 mod compiled;
 mod condition;

@@ -50,3 +50,17 @@ pub enum Number<N: Names> {
     /// The largest.
     Most(Vec<Number<N>>),
 }
+
+impl<N: Names> Number<N> {
+    /// How much it is whatever happens, as far as it is printed.
+    pub fn at_least(&self) -> u8 {
+        match self {
+            Number::Just(number) => *number,
+            Number::Sum(parts) => parts.iter().map(Number::at_least).fold(0, u8::saturating_add),
+            Number::Times(times, number) => times.saturating_mul(number.at_least()),
+            Number::Least(parts) => parts.iter().map(Number::at_least).min().unwrap_or(0),
+            Number::Most(parts) => parts.iter().map(Number::at_least).max().unwrap_or(0),
+            _ => 0,
+        }
+    }
+}

@@ -28,6 +28,7 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
             let name = mission.modes.get(mode.index()).map_or_else(String::new, |mode| tell.titles.said(&mode.name));
             if *on { words.log_mode_begins(name) } else { words.log_mode_ends(name) }
         }
+        Happening::CutShort => words.log_cut_short().into(),
         Happening::LastRoundSet { round } => words.log_last_round(*round),
         Happening::Healed { mini: who, healed } => words.log_healed(mini(who), *healed),
         Happening::LeftBoard { mini: who, area: place, safe: true } => words.log_got_away(mini(who), area(place)),

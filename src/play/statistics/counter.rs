@@ -201,7 +201,8 @@ impl Counter {
             | Happening::DefenseWeighed { .. }
             | Happening::EventMeant { .. }
             | Happening::PlaceRolled { .. }
-            | Happening::GameOver { .. } => {}
+            | Happening::GameOver { .. }
+            | Happening::CutShort => {}
         }
     }
 

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::grid::Grid;
 use super::{AreaId, Door, in_order};
-use gotham_content::geometry::{Point, Segment, dot, edges};
+use gotham_content::geometry::{Point, Segment, dot, edges, turns_right};
 use gotham_content::index::DoorId;
 use gotham_content::{AreaName, BoundaryKind, Map};
 
@@ -25,6 +26,8 @@ pub struct Piece {
     pub segment: Segment,
     /// The Area on one side and the one on the other; `None` at the rim of the board.
     pub sides: (AreaId, Option<AreaId>),
+    /// Whether the first of them lies to the right of the way from the start to the end.
+    pub(super) first_is_right: bool,
     /// What it is now.
     pub kind: BoundaryKind,
     /// The door that it is, or is a part of.
@@ -35,6 +38,12 @@ impl Piece {
     /// Whether it stops every line of sight. R2 XI.A.2.
     pub fn is_wall(&self) -> bool {
         self.kind.is_wall()
+    }
+
+    /// The Areas to the left and to the right of the way from its start to its end.
+    pub(super) fn left_and_right(&self) -> [Option<AreaId>; 2] {
+        let (first, second) = (Some(self.sides.0), self.sides.1);
+        if self.first_is_right { [second, first] } else { [first, second] }
     }
 
     /// Whether it lies between these two Areas, in either order.
@@ -50,11 +59,16 @@ pub(super) fn pieces(map: &Map, doors: &[Door], index: &BTreeMap<&str, AreaId>) 
     cuts.extend(map.boundaries.iter().flat_map(|b| b.along.iter().flatten().copied()));
     cuts.extend(map.doors.iter().flat_map(|door| door.along.iter().flatten().copied()));
 
-    let mut sides: BTreeMap<Segment, Vec<AreaId>> = BTreeMap::new();
+    let cuts: Vec<Point> = cuts.into_iter().collect();
+    let grid = Grid::of(cuts.iter().map(|&point| Segment(point, point)));
+    // Each piece with the Areas beside it, and whether they lie to its right.
+    let mut sides: BTreeMap<Segment, Vec<(AreaId, bool)>> = BTreeMap::new();
     for area in &map.areas {
+        let is_right = turns_right(&area.outline);
         for edge in edges(&area.outline) {
-            for piece in cut(edge, &cuts) {
-                sides.entry(piece.ordered()).or_default().push(index[area.id.as_str()]);
+            for piece in cut(edge, &cuts, &grid) {
+                let along = piece.ordered();
+                sides.entry(along).or_default().push((index[area.id.as_str()], is_right == (along == piece)));
             }
         }
     }
@@ -66,21 +80,22 @@ pub(super) fn pieces(map: &Map, doors: &[Door], index: &BTreeMap<&str, AreaId>) 
     sides
         .into_iter()
         .map(|(segment, areas)| {
-            let (one, other) = (areas[0], areas.get(1).copied());
+            let ((one, first_is_right), other) = (areas[0], areas.get(1).map(|(area, _)| *area));
             let candidates = other.and_then(|other| listed.get(&in_order(one, other)));
             let found = candidates.into_iter().flatten().find(|entry| entry.covers(segment));
             let kind = found.map_or(BoundaryKind::SolidWall, |entry| entry.kind);
-            Piece { segment, sides: (one, other), kind, door: found.and_then(|entry| entry.door) }
+            let door = found.and_then(|entry| entry.door);
+            Piece { segment, sides: (one, other), first_is_right, kind, door }
         })
         .collect()
 }
 
 /// An edge cut at the points that lie on it.
-fn cut(edge: Segment, cuts: &BTreeSet<Point>) -> Vec<Segment> {
-    let (first, last) = (edge.0.0.min(edge.1.0), edge.0.0.max(edge.1.0));
-    let mut on: Vec<Point> =
-        cuts.range((first, i32::MIN)..=(last, i32::MAX)).copied().filter(|&p| edge.contains(p)).collect();
+fn cut(edge: Segment, cuts: &[Point], grid: &Grid) -> Vec<Segment> {
+    let near = grid.near(edge).map(|at| cuts[at]);
+    let mut on: Vec<Point> = near.filter(|&point| edge.contains(point)).collect();
     on.sort_by_key(|&p| dot(edge.0, edge.1, p));
+    on.dedup();
     on.windows(2).map(|pair| Segment(pair[0], pair[1])).collect()
 }
 

@@ -74,6 +74,25 @@ impl Changes {
         self.areas.iter().copied()
     }
 
+    /// Each of them, one by one.
+    pub(super) fn all(&self) -> impl Iterator<Item = Change> + '_ {
+        let areas = self.areas().flat_map(|(id, now)| {
+            let closed = now.closed.then_some(Change::Area(id, DoorState::Closed));
+            let levels = [
+                now.difficult.map(|level| Change::Difficult(id, level)),
+                now.dangerous.map(|level| Change::Dangerous(id, level)),
+            ];
+            closed
+                .into_iter()
+                .chain(levels.into_iter().flatten())
+                .chain(now.elevation.map(|level| Change::Elevation(id, level)))
+        });
+        let doors = self.doors().map(|(id, state)| Change::Door(id, state));
+        let links = self.links().map(|(id, state)| Change::Link(id, state));
+        let walls = self.broken_walls.iter().map(|(a, b)| Change::WallBroken(*a, *b));
+        doors.chain(links).chain(areas).chain(walls)
+    }
+
     /// Adds a change to a printed board. A change to something that board doesn't have does nothing.
     pub fn make(&mut self, change: Change, printed: &Board) {
         match change {

@@ -14,7 +14,8 @@ impl Board {
         let mut board = Board { edition, ..Board::clone(this) };
         board.join();
         board.measure();
-        board.survey(|a, b| this.area(a).elevation != this.area(b).elevation);
+        let uneven = |(a, b): &(AreaId, AreaId)| this.area(*a).elevation != this.area(*b).elevation;
+        board.survey(&this.pairs().filter(uneven).collect::<Vec<_>>());
         Arc::new(board)
     }
 

@@ -2,11 +2,12 @@
 //!
 //! Broken Walls, which let two Areas see each other (G-42), are not its business: the board adds them.
 
+use std::collections::BTreeSet;
+
 use super::boundary::Piece;
-use super::{Area, AreaId, Link};
-use gotham_content::geometry::{
-    Fractional, Place, Point, Segment, compare_fractions, cross, distance_squared, dot, locate_fractional,
-};
+use super::grid::Grid;
+use super::{Area, AreaId, Link, in_order};
+use gotham_content::geometry::{Point, Segment, compare_fractions, cross, distance_squared, dot};
 use gotham_content::{BoundaryKind, Marker};
 
 /// By which of the ways two Areas see each other. R2 XI.A.
@@ -84,12 +85,24 @@ impl Trace {
 
 /// What the tracing needs to know of a board.
 pub(super) struct Surveyor<'a> {
-    pub areas: &'a [Area],
-    pub pieces: &'a [Piece],
-    pub links: &'a [Link],
+    areas: &'a [Area],
+    pieces: &'a [Piece],
+    /// Where the pieces lie.
+    grid: &'a Grid,
+    links: &'a [Link],
+    /// Areas with an orange boundary between them, the lower first.
+    orange: BTreeSet<(AreaId, AreaId)>,
 }
 
-impl Surveyor<'_> {
+impl<'a> Surveyor<'a> {
+    /// Looks at what lies between the Areas now.
+    pub fn new(areas: &'a [Area], pieces: &'a [Piece], grid: &'a Grid, links: &'a [Link]) -> Surveyor<'a> {
+        let is_orange = |piece: &&Piece| piece.kind == BoundaryKind::Orange;
+        let between = |piece: &Piece| Some(in_order(piece.sides.0, piece.sides.1?));
+        let orange = pieces.iter().filter(is_orange).filter_map(between).collect();
+        Surveyor { areas, pieces, grid, links, orange }
+    }
+
     /// Whether `a` sees `b`, and how or why not. R2 XI.A.
     pub fn sight(&self, a: AreaId, b: AreaId) -> Sight {
         let (one, other) = (&self.areas[a.index()], &self.areas[b.index()]);
@@ -98,8 +111,7 @@ impl Surveyor<'_> {
             return Sight::Clear(vec![SightLine { kind, from: one.centre, to: one.centre, crossed: vec![a] }]);
         }
         let mut lines = Vec::new();
-        let is_orange = |piece: &Piece| piece.kind == BoundaryKind::Orange && piece.joins(a, b);
-        if self.pieces.iter().any(is_orange) || self.links.iter().any(|link| link.shows(a, b)) {
+        if self.orange.contains(&in_order(a, b)) || self.links.iter().any(|link| link.shows(a, b)) {
             let kind = SightKind::OrangeBoundary;
             lines.push(SightLine { kind, from: one.centre, to: other.centre, crossed: vec![a, b] });
         }
@@ -135,20 +147,19 @@ impl Surveyor<'_> {
     /// Follows the line from a marker of one Area to a marker of another. R2 XI.A.2, G-7.
     fn trace(&self, (a, from): (AreaId, Point), (b, to): (AreaId, Point)) -> Trace {
         let line = Segment(from, to);
-        // Most pieces are far away, and that is the quickest to check.
-        let near = self.pieces.iter().filter(|piece| piece.segment.boxes_meet(line));
-        let mut meetings: Vec<Meeting> = near.flat_map(|piece| meetings(line, piece)).flatten().collect();
-        meetings.sort_by(|x, y| compare_fractions(x.at, y.at));
+        let mut meetings = Vec::new();
+        for number in self.grid.near(line) {
+            meet(line, number, &self.pieces[number], &mut meetings);
+        }
+        meetings.sort_by(|x, y| compare_fractions(x.at, y.at).then(x.number.cmp(&y.number)));
+        meetings.dedup_by_key(|meeting| (meeting.number, meeting.way));
 
         let mut trace = Trace { crossed: vec![a], blockers: Vec::new() };
-        let mut places = meetings.chunk_by(|x, y| compare_fractions(x.at, y.at).is_eq()).peekable();
-        while let Some(here) = places.next() {
+        for here in meetings.chunk_by(|x, y| compare_fractions(x.at, y.at).is_eq()) {
             for wall in walls_met(here) {
                 trace.stop(wall);
             }
-            let (at, next) = (here[0].at, places.peek().map_or((1, 1), |there| there[0].at));
-            // The mediant of two fractions lies strictly between them.
-            for area in self.beyond(line, here, (at.0 + next.0, at.1 + next.1)) {
+            for area in beyond(line, here).into_iter().flatten() {
                 if !trace.crossed.contains(&area) {
                     trace.crossed.push(area);
                     self.obstacle(a, b, area).into_iter().for_each(|blocker| trace.stop(blocker));
@@ -158,18 +169,6 @@ impl Surveyor<'_> {
         trace.crossed.retain(|&area| area != b);
         trace.crossed.push(b);
         trace
-    }
-
-    /// The Areas that a line is in at a place between two meetings, given what it met just before: one, or the two
-    /// beside an edge along which it runs.
-    fn beyond(&self, line: Segment, here: &[Meeting], at: (i64, i64)) -> Vec<AreaId> {
-        let runs_along = |meeting: &&Meeting| meeting.onward == Onward::Along && holds(line, at, meeting.piece.segment);
-        if let Some(meeting) = here.iter().find(runs_along) {
-            return sides(meeting.piece).collect();
-        }
-        let point = on_line(line, at);
-        let inside = |id: &AreaId| locate_fractional(&self.areas[id.index()].outline, point) == Place::Inside;
-        here.iter().flat_map(|meeting| sides(meeting.piece)).find(inside).into_iter().collect()
     }
 
     /// Why an Area between two others stops a line. R2 XI.A.2 and its special case.
@@ -191,8 +190,20 @@ impl Surveyor<'_> {
 struct Meeting<'a> {
     /// The place, as a fraction of the line's length.
     at: (i64, i64),
+    /// The piece, and its place in the list of all.
     piece: &'a Piece,
+    number: usize,
+    /// The piece as seen from the place: from the end that the line meets, or else from its start.
+    way: Segment,
     onward: Onward,
+}
+
+impl Meeting<'_> {
+    /// The Areas to the left and to the right of the way.
+    fn sides(&self) -> [Option<AreaId>; 2] {
+        let [left, right] = self.piece.left_and_right();
+        if self.way.0 == self.piece.segment.0 { [left, right] } else { [right, left] }
+    }
 }
 
 /// How a piece of boundary lies from the place where a line meets it.
@@ -204,26 +215,65 @@ enum Onward {
     Left,
     /// The line meets its end; the rest lies to the right.
     Right,
-    /// The line runs along it, and meets its end here.
+    /// The line runs along it, and meets its end here; the rest lies ahead.
     Along,
+    /// The line has run along it up to here.
+    Behind,
 }
 
-/// Where a line meets a piece: nowhere, at one place, or at both ends.
-fn meetings(line: Segment, piece: &Piece) -> [Option<Meeting<'_>>; 2] {
-    let Segment(p, q) = piece.segment;
-    if line.crosses(piece.segment) {
-        let (near, far) = (cross(p, q, line.0).abs(), cross(p, q, line.1).abs());
-        return [Some(Meeting { at: (near, near + far), piece, onward: Onward::Through }), None];
+/// Adds where a line meets a piece: nowhere, at one place, or at both ends.
+fn meet<'a>(line: Segment, number: usize, piece: &'a Piece, met: &mut Vec<Meeting<'a>>) {
+    let way = piece.segment;
+    let [start, end] = [way.0, way.1].map(|point| cross(line.0, line.1, point).signum());
+    if start * end > 0 {
+        return; // all of it lies to one side
     }
-    [(p, q), (q, p)].map(|(end, rest)| {
-        let onward = match cross(line.0, line.1, rest) {
-            0 => Onward::Along,
-            1.. => Onward::Right,
-            _ => Onward::Left,
-        };
-        let at = (dot(line.0, line.1, end), distance_squared(line.0, line.1));
-        line.contains(end).then_some(Meeting { at, piece, onward })
-    })
+    if start * end < 0 {
+        let [from, to] = [line.0, line.1].map(|point| cross(way.0, way.1, point));
+        if from.signum() * to.signum() < 0 {
+            let at = (from.abs(), from.abs() + to.abs());
+            met.push(Meeting { at, piece, number, way, onward: Onward::Through });
+        }
+        return;
+    }
+    for (way, on_line, rest) in [(way, start, end), (Segment(way.1, way.0), end, start)] {
+        if on_line == 0 && line.contains(way.0) {
+            let [along, beyond] = [way.0, way.1].map(|point| dot(line.0, line.1, point));
+            let onward = match rest {
+                0 if beyond > along => Onward::Along,
+                0 => Onward::Behind,
+                1.. => Onward::Right,
+                _ => Onward::Left,
+            };
+            let at = (along, distance_squared(line.0, line.1));
+            met.push(Meeting { at, piece, number, way, onward });
+        }
+    }
+}
+
+/// The Areas that a line is in from a place where it meets pieces up to the next one: one, or the two beside a piece along
+/// which it runs.
+fn beyond(line: Segment, here: &[Meeting]) -> [Option<AreaId>; 2] {
+    if let Some(meeting) = here.iter().find(|meeting| meeting.onward == Onward::Along) {
+        return [Some(meeting.piece.sides.0), meeting.piece.sides.1];
+    }
+    // The line goes on between two pieces: the Area to the right of the first one to the left is all around it there.
+    let turn = |meeting: &Meeting| match meeting.onward {
+        Onward::Through | Onward::Along | Onward::Left => 0,
+        Onward::Behind => 1,
+        Onward::Right => 2,
+    };
+    let compare = |one: &&Meeting, other: &&Meeting| {
+        let Segment(end, rest) = one.way;
+        turn(one).cmp(&turn(other)).then_with(|| cross(end, rest, other.way.1).cmp(&0))
+    };
+    let first = here.iter().min_by(compare);
+    let ahead = first.and_then(|meeting| {
+        let [left, right] = meeting.sides();
+        let goes_left = meeting.onward == Onward::Through && cross(meeting.way.0, meeting.way.1, line.1) < 0;
+        if goes_left { left } else { right }
+    });
+    [ahead, None]
 }
 
 /// The walls that stop a line at one place. One that touches the end of a wall passes, one that crosses a wall or runs
@@ -233,28 +283,10 @@ fn walls_met<'a>(here: &'a [Meeting<'a>]) -> impl Iterator<Item = Blocker> + 'a 
     let on = |onward| walls().any(|meeting| meeting.onward == onward);
     let on_both_sides = on(Onward::Left) && on(Onward::Right);
     let stops = move |meeting: &&Meeting| match meeting.onward {
-        Onward::Through | Onward::Along => true,
+        Onward::Through | Onward::Along | Onward::Behind => true,
         Onward::Left | Onward::Right => on_both_sides,
     };
     walls().filter(stops).map(|meeting| Blocker::Wall { between: meeting.piece.sides })
-}
-
-/// The Areas on the sides of a piece.
-fn sides(piece: &Piece) -> impl Iterator<Item = AreaId> + use<> {
-    [Some(piece.sides.0), piece.sides.1].into_iter().flatten()
-}
-
-/// The point at a fraction of a line.
-fn on_line(line: Segment, (part, whole): (i64, i64)) -> Fractional {
-    let step = |from: i32, to: i32| i64::from(from) * whole + (i64::from(to) - i64::from(from)) * part;
-    Fractional { x: step(line.0.0, line.1.0), y: step(line.0.1, line.1.1), over: whole }
-}
-
-/// Whether a place of a line lies on a piece that runs along it.
-fn holds(line: Segment, at: (i64, i64), piece: Segment) -> bool {
-    let length = distance_squared(line.0, line.1);
-    let (p, q) = (dot(line.0, line.1, piece.0), dot(line.0, line.1, piece.1));
-    compare_fractions((p.min(q), length), at).is_le() && compare_fractions(at, (p.max(q), length)).is_le()
 }
 
 /// R2 XI.A.3

@@ -10,6 +10,7 @@ mod boundary;
 mod changes;
 mod door;
 mod edition;
+mod grid;
 mod line_of_sight;
 mod moves;
 mod now;
@@ -31,6 +32,7 @@ use area::in_order;
 pub use gotham_content::index::{DoorId, LinkId};
 use gotham_content::script::AreaSet;
 use gotham_content::{DoorState, Map};
+use grid::Grid;
 use line_of_sight::{Sight, Surveyor};
 
 /// A board, ready to answer questions.
@@ -42,6 +44,8 @@ pub struct Board {
     /// Areas by their words.
     by_word: Arc<BTreeMap<String, AreaId>>,
     pieces: Arc<Vec<Piece>>,
+    /// Where the pieces lie.
+    grid: Arc<Grid>,
     doors: Arc<Vec<Door>>,
     links: Arc<Vec<Link>>,
     /// Jumps, Climbs and Drops, each from the Area where it begins.
@@ -65,11 +69,13 @@ impl Board {
             map.areas.iter().zip(0u8..).map(|(area, id)| (area.id.as_str(), AreaId(id))).collect();
         let count = map.areas.len();
         let doors = door::doors(map, &index);
+        let pieces = boundary::pieces(map, &doors, &index);
         let mut board = Self {
             edition: Edition::Second,
             areas: Arc::new(map.areas.iter().map(Area::new).collect()),
             by_word: Arc::new(index.iter().map(|(word, id)| ((*word).to_string(), *id)).collect()),
-            pieces: Arc::new(boundary::pieces(map, &doors, &index)),
+            grid: Arc::new(Grid::of(pieces.iter().map(|piece| piece.segment))),
+            pieces: Arc::new(pieces),
             doors: Arc::new(doors),
             links: Arc::new(door::links(map, &index)),
             special: Arc::new(moves::special(map, &index)),
@@ -84,7 +90,8 @@ impl Board {
         };
         board.join();
         board.measure();
-        board.survey(|_, _| true);
+        let all: Vec<_> = board.pairs().collect();
+        board.survey(&all);
         board
     }
 
@@ -111,21 +118,27 @@ impl Board {
         self.distances = moves::all_distances(&self.exits);
     }
 
-    /// Traces the lines of sight between the pairs of Areas that are given. R2 XI.A
-    fn survey(&mut self, is_wanted: impl Fn(AreaId, AreaId) -> bool) {
-        for a in self.areas() {
-            for b in self.areas().skip(a.index()).filter(|b| is_wanted(a, *b)) {
-                let lines = match self.surveyor().sight(a, b) {
-                    Sight::Clear(lines) => self.as_seen(a, b, lines),
-                    Sight::Blocked(_) => Vec::new(),
-                };
-                self.set_lines(a, b, lines);
-            }
+    /// Every pair of Areas, each also with itself, the lower first.
+    fn pairs(&self) -> impl Iterator<Item = (AreaId, AreaId)> + use<> {
+        let count = self.len();
+        ids(count).flat_map(move |a| ids(count).skip(a.index()).map(move |b| (a, b)))
+    }
+
+    /// Traces the lines of sight between pairs of Areas. R2 XI.A
+    fn survey(&mut self, pairs: &[(AreaId, AreaId)]) {
+        let surveyor = self.surveyor();
+        let seen = |(a, b): &(AreaId, AreaId)| match surveyor.sight(*a, *b) {
+            Sight::Clear(lines) => self.as_seen(*a, *b, lines),
+            Sight::Blocked(_) => Vec::new(),
+        };
+        let traced: Vec<Vec<SightLine>> = pairs.iter().map(seen).collect();
+        for ((a, b), lines) in pairs.iter().zip(traced) {
+            self.set_lines(*a, *b, lines);
         }
     }
 
     fn surveyor(&self) -> Surveyor<'_> {
-        Surveyor { areas: &self.areas, pieces: &self.pieces, links: &self.links }
+        Surveyor::new(&self.areas, &self.pieces, &self.grid, &self.links)
     }
 
     /// Remembers the lines by which two Areas see each other.

@@ -1,76 +1,103 @@
-//! How the board as it is now is made from the printed one: only what the changes touch is worked out again.
+//! How the board as it is now is made from one as it was, the printed one or the last: only what the changes touch is
+//! worked out again.
 
 use std::sync::Arc;
 
-use super::{Area, AreaId, Board, Changes, Exit, MoveType, SightKind, SightLine, in_order};
+use super::{Area, AreaId, Board, Change, Changes, DoorId, Exit, MoveType, SightKind, SightLine, in_order};
+use gotham_content::DoorState;
 use gotham_content::geometry::{Segment, edges};
 
 impl Board {
     /// The board with what a match has changed on it; this one is the printed board. Changes to something it does not
     /// have do nothing.
     pub fn changed(&self, changes: &Changes) -> Board {
+        self.after(changes.all()).0
+    }
+
+    /// The board as it is after some changes more, and how many lines were traced for it. What it does not have changes
+    /// nothing.
+    pub(crate) fn after(&self, changes: impl IntoIterator<Item = Change>) -> (Board, usize) {
         let mut board = self.clone();
         let mut touched = Touched::default();
-        board.turn_doors(changes, &mut touched);
-        board.turn_links(changes, &mut touched);
-        board.change_areas(changes, &mut touched);
+        for change in changes {
+            board.change(change, &mut touched);
+        }
         if touched.ways {
             board.join();
             board.measure();
         }
-        if touched.sight() {
-            board.survey(|a, b| touched.between(self, a, b));
-        }
-        for &(a, b) in changes.broken_walls().iter().filter(|(a, b)| a.max(b).index() < self.len()) {
-            board.break_wall(a, b);
-        }
-        board
-    }
-
-    fn turn_doors(&mut self, changes: &Changes, touched: &mut Touched) {
-        for (id, state) in changes.doors().filter(|(id, _)| id.index() < self.doors.len()).collect::<Vec<_>>() {
-            let door = &mut Arc::make_mut(&mut self.doors)[id.index()];
-            door.state = state;
-            let kind = door.kind();
-            touched.pairs.push(in_order(door.between.0, door.between.1));
-            for piece in Arc::make_mut(&mut self.pieces).iter_mut().filter(|piece| piece.door == Some(id)) {
-                piece.kind = kind;
-                touched.edges.push(piece.segment);
+        let broken: Vec<_> = board.broken_walls.iter().copied().enumerate().collect();
+        let is_new = |at: usize| at >= self.broken_walls.len();
+        for &(at, (a, b)) in &broken {
+            if touched.ways || is_new(at) {
+                board.open_broken_wall(a, b);
             }
-            touched.ways = true;
         }
-    }
-
-    fn turn_links(&mut self, changes: &Changes, touched: &mut Touched) {
-        for (id, state) in changes.links() {
-            let Some(link) = Arc::make_mut(&mut self.links).get_mut(id.index()) else { continue };
-            link.state = state;
-            touched.pairs.push(in_order(link.between.0, link.between.1));
-            touched.ways = true;
-        }
-    }
-
-    fn change_areas(&mut self, changes: &Changes, touched: &mut Touched) {
-        for (id, now) in changes.areas() {
-            let Some(area) = Arc::make_mut(&mut self.areas).get_mut(id.index()) else { continue };
-            area.difficult = now.difficult.unwrap_or(area.difficult);
-            area.dangerous = now.dangerous.unwrap_or(area.dangerous);
-            if let Some(elevation) = now.elevation {
-                area.elevation = elevation;
-                touched.areas.push(id);
-                touched.edges.extend(edges(&area.outline));
+        let wanted = touched.pairs_to_trace(self);
+        board.survey(&wanted);
+        for (at, (a, b)) in broken {
+            if is_new(at) || wanted.binary_search(&(a, b)).is_ok() {
+                board.see_through_broken_wall(a, b);
             }
-            if now.closed {
-                self.closed |= 1 << id.0;
+        }
+        let traced = wanted.iter().map(|(a, b)| lines(self, *a, *b).count()).sum();
+        (board, traced)
+    }
+
+    fn change(&mut self, change: Change, touched: &mut Touched) {
+        match change {
+            Change::WallBroken(a, b) => {
+                if a.max(b).index() < self.len() && !self.is_broken(a, b) {
+                    self.broken_walls.push(in_order(a, b));
+                }
+            }
+            Change::Door(id, state) => self.turn_door(id, state, touched),
+            Change::Link(id, state) => {
+                if let Some(link) = Arc::make_mut(&mut self.links).get_mut(id.index()) {
+                    link.state = state;
+                    touched.pairs.push(in_order(link.between.0, link.between.1));
+                    touched.ways = true;
+                }
+            }
+            Change::Area(id, state) if id.index() < self.len() => {
+                self.closed &= !(1 << id.0);
+                self.closed |= u128::from(state == DoorState::Closed) << id.0;
                 touched.ways = true;
             }
+            Change::Difficult(id, level) => self.change_area(id, |area| area.difficult = level),
+            Change::Dangerous(id, level) => self.change_area(id, |area| area.dangerous = level),
+            Change::Elevation(id, level) if id.index() < self.len() => {
+                self.change_area(id, |area| area.elevation = level);
+                touched.edges.extend(Edges::of(edges(&self.area(id).outline)));
+                touched.areas.push(id);
+                // The First edition asks which of two Areas is the higher one. E-18
+                touched.ways = true;
+            }
+            Change::Area(..) | Change::Elevation(..) => {}
         }
     }
 
-    /// A Broken Wall lets one pass and see between the two Areas beside it, but doesn't make them Adjacent in the
-    /// Second edition. G-42, E-6
-    fn break_wall(&mut self, a: AreaId, b: AreaId) {
-        self.broken_walls.push((a, b));
+    fn change_area(&mut self, id: AreaId, change: impl FnOnce(&mut Area)) {
+        if let Some(area) = Arc::make_mut(&mut self.areas).get_mut(id.index()) {
+            change(area);
+        }
+    }
+
+    fn turn_door(&mut self, id: DoorId, state: DoorState, touched: &mut Touched) {
+        let Some(door) = Arc::make_mut(&mut self.doors).get_mut(id.index()) else { return };
+        door.state = state;
+        let kind = door.kind();
+        touched.pairs.push(in_order(door.between.0, door.between.1));
+        let pieces = Arc::make_mut(&mut self.pieces).iter_mut().filter(|piece| piece.door == Some(id));
+        touched.edges.extend(Edges::of(pieces.map(|piece| {
+            piece.kind = kind;
+            piece.segment
+        })));
+        touched.ways = true;
+    }
+
+    /// A Broken Wall lets the two Areas beside it pass, but does not make them Adjacent in the Second edition. G-42, E-6
+    fn open_broken_wall(&mut self, a: AreaId, b: AreaId) {
         if self.edition.broken_walls_join_areas() {
             self.adjacent[a.index()] |= 1 << b.0;
             self.adjacent[b.index()] |= 1 << a.0;
@@ -82,6 +109,10 @@ impl Board {
                 self.shorten(from, to);
             }
         }
+    }
+
+    /// A Broken Wall lets the two Areas beside it see each other. G-42
+    fn see_through_broken_wall(&mut self, a: AreaId, b: AreaId) {
         let (from, to) = (self.area(a).centre, self.area(b).centre);
         let line = SightLine { kind: SightKind::BrokenWall, from, to, crossed: vec![a, b] };
         let lines = self.lines(a, b).iter().cloned().chain([line]).collect();
@@ -107,29 +138,55 @@ impl Board {
 struct Touched {
     /// Which Areas are beside which.
     ways: bool,
-    /// Areas of another Elevation than printed.
+    /// Areas of another Elevation than before.
     areas: Vec<AreaId>,
     /// Pairs of Areas that may see each other whatever the lines between them meet.
     pairs: Vec<(AreaId, AreaId)>,
-    /// Edges that lines meet and that may stop them now, or no longer.
-    edges: Vec<Segment>,
+    /// What lines meet that it may stop now, or no longer.
+    edges: Vec<Edges>,
 }
 
 impl Touched {
-    fn sight(&self) -> bool {
-        !self.pairs.is_empty() || !self.edges.is_empty()
+    /// The pairs of Areas between which sight may have changed, in order.
+    fn pairs_to_trace(&self, board: &Board) -> Vec<(AreaId, AreaId)> {
+        if self.pairs.is_empty() && self.edges.is_empty() {
+            return Vec::new();
+        }
+        board.pairs().filter(|(a, b)| self.between(board, *a, *b)).collect()
     }
 
     /// Whether the sight between two Areas may have changed.
     fn between(&self, board: &Board, a: AreaId, b: AreaId) -> bool {
-        let (one, other) = (board.area(a), board.area(b));
         [a, b].iter().any(|area| self.areas.contains(area))
             || self.pairs.contains(&in_order(a, b))
-            || lines(one, other).any(|line| self.edges.iter().any(|edge| line.boxes_meet(*edge) && line.touches(*edge)))
+            || lines(board, a, b).any(|line| self.edges.iter().any(|edges| edges.meet(line)))
+    }
+}
+
+/// Edges that lie together.
+struct Edges {
+    all: Vec<Segment>,
+    /// From one corner to the other of a box around them.
+    around: Segment,
+}
+
+impl Edges {
+    fn of(edges: impl Iterator<Item = Segment>) -> Option<Edges> {
+        let all: Vec<Segment> = edges.collect();
+        let corners = || all.iter().flat_map(|edge| [edge.0, edge.1]);
+        let (left, right) = (corners().map(|point| point.0).min()?, corners().map(|point| point.0).max()?);
+        let (top, bottom) = (corners().map(|point| point.1).min()?, corners().map(|point| point.1).max()?);
+        Some(Edges { around: Segment((left, top), (right, bottom)), all })
+    }
+
+    /// Whether a line meets one of them.
+    fn meet(&self, line: Segment) -> bool {
+        line.enters_box(self.around) && self.all.iter().any(|edge| line.boxes_meet(*edge) && line.touches(*edge))
     }
 }
 
 /// The straight lines between the markers of two Areas.
-fn lines<'a>(one: &'a Area, other: &'a Area) -> impl Iterator<Item = Segment> + 'a {
+fn lines(board: &Board, a: AreaId, b: AreaId) -> impl Iterator<Item = Segment> + '_ {
+    let (one, other) = (board.area(a), board.area(b));
     one.markers.iter().flat_map(|near| other.markers.iter().map(|far| Segment(near.at, far.at)))
 }

@@ -17,4 +17,4 @@ pub use miniatures::{
 };
 pub use modes::{may_be_attacked, restrains};
 pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};
-pub use supply::{BROKEN_WALLS, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, supply};
+pub use supply::{BROKEN_WALLS, LYING_CARDS, REINFORCEMENT_TOKENS, RIVER_TILES, SHACKLE_TOKENS, supply};

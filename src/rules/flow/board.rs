@@ -1,5 +1,6 @@
 //! What changes on the board in the course of a match: doors, links, Areas, terrain, Elevation. G-83 to G-86
 
+use super::endless;
 use super::hazards::{hazard, hit};
 use crate::board::{AreaId, Change};
 use crate::event::{Happening, RollFor};
@@ -7,27 +8,33 @@ use crate::game::Game;
 use crate::query;
 use crate::ruling::Rule;
 
+/// So many lines of sight are traced in the time of a step of the mission. G-123
+const LINES_A_STEP: usize = 64;
+
 /// Changes the board, reports it, and lets those who stand there feel it. Setting what is already so does nothing.
-pub(super) fn change(game: &mut Game, change: Change) {
-    let before = game.state().board.clone();
-    let danger = |game: &Game, area: AreaId| game.board().area(area).dangerous;
-    let was = if let Change::Dangerous(area, _) = change { danger(game, area) } else { 0 };
-    game.change_board(change);
-    if game.state().board == before {
-        return;
-    }
-    let (rule, what) = match change {
-        Change::WallBroken(a, b) => (Rule::BrokenWalls, Happening::WallBroken { between: (a.min(b), a.max(b)) }),
-        Change::Door(door, to) => (Rule::Doors, Happening::DoorTurned { door, to }),
-        Change::Link(link, to) => (Rule::Links, Happening::LinkTurned { link, to }),
-        Change::Area(area, to) => (Rule::ClosedAreas, Happening::AreaTurned { area, to }),
-        Change::Difficult(area, level) => (Rule::ChangedAreas, Happening::DifficultSet { area, level }),
-        Change::Dangerous(area, level) => (Rule::ChangedAreas, Happening::DangerousSet { area, level }),
-        Change::Elevation(area, level) => (Rule::ChangedAreas, Happening::ElevationSet { area, level }),
-    };
-    game.emit(rule, what);
-    if let Change::Dangerous(area, level) = change {
-        feel(game, area, level.saturating_sub(was));
+pub(super) fn change(game: &mut Game, changed: Change) {
+    change_at_once(game, vec![changed]);
+}
+
+/// The same, with several changes of one effect.
+pub(super) fn change_at_once(game: &mut Game, changes: Vec<Change>) {
+    let dangers: Vec<u8> = game.board().areas().map(|area| game.board().area(area).dangerous).collect();
+    let (made, traced) = game.change_board_at_once(changes);
+    endless::count(game, traced / LINES_A_STEP);
+    for change in made {
+        let (rule, what) = match change {
+            Change::WallBroken(a, b) => (Rule::BrokenWalls, Happening::WallBroken { between: (a.min(b), a.max(b)) }),
+            Change::Door(door, to) => (Rule::Doors, Happening::DoorTurned { door, to }),
+            Change::Link(link, to) => (Rule::Links, Happening::LinkTurned { link, to }),
+            Change::Area(area, to) => (Rule::ClosedAreas, Happening::AreaTurned { area, to }),
+            Change::Difficult(area, level) => (Rule::ChangedAreas, Happening::DifficultSet { area, level }),
+            Change::Dangerous(area, level) => (Rule::ChangedAreas, Happening::DangerousSet { area, level }),
+            Change::Elevation(area, level) => (Rule::ChangedAreas, Happening::ElevationSet { area, level }),
+        };
+        game.emit(rule, what);
+        if let Change::Dangerous(area, level) = change {
+            feel(game, area, level.saturating_sub(dangers[area.index()]));
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Dredging the River and Demobilization: tiles leave the game for two cubes each. R2 VI.E, VI.F
 
 use super::mission::orders;
-use super::round::moment;
+use super::moment::moment;
 use super::stack::{Flow, Work, push, wait};
 use super::{energy, wounds};
 use crate::answers;
@@ -71,7 +71,7 @@ pub(super) fn matters_first(game: &Game, work: Work) -> bool {
             Some(slot) => take_out(game, slot),
             None => moment(game, start),
         };
-        orders::matter(&recovered, &[Some(slot), None], carry_out, work)
+        orders::matter(&mut recovered, &[Some(slot), None], carry_out, work)
     })
 }
 

@@ -1,6 +1,6 @@
 //! The Heroes' turn. R2 V.B
 
-use super::round::moment;
+use super::moment::moment;
 use super::stack::{Flow, go, push, wait};
 use super::{acts, energy, items, regeneration};
 use crate::command::{Command, Stance};

@@ -13,6 +13,7 @@ mod attack_declared;
 mod board;
 mod crowds;
 mod dredge;
+mod endless;
 mod energy;
 mod explosion;
 mod fields;
@@ -21,6 +22,7 @@ mod hazards;
 mod heroes;
 mod items;
 mod mission;
+mod moment;
 mod movement;
 mod nobody;
 mod outcomes;
@@ -86,8 +88,9 @@ pub(super) fn hear(game: &mut Game) {
     mission::endings::test(game);
 }
 
-/// One step of a frame, which puts itself back unless it is done.
+/// One step of a frame, which puts itself back unless it is done. G-123
 pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
+    let Some(frame) = endless::admit(game, frame) else { return Flow::Goes };
     match frame {
         Frame::Setup(step) => setup::step(game, step),
         Frame::Round(step) => round::step(game, step),

@@ -1,7 +1,8 @@
 //! The round: Upkeep and both turns, and what happens at their moments. R2 III.A
 
 use super::heroes;
-use super::mission::{endings, triggers};
+use super::mission::endings;
+use super::moment::moment;
 use super::stack::{Flow, go, push};
 use crate::event::Happening;
 use crate::frames::{Frame, HeroesStep, RoundStep, Turn, VillainStep};
@@ -122,11 +123,4 @@ fn renew(game: &mut Game, is_turn: bool) {
     let state = game.state_mut();
     state.post.free_reroll = free_reroll;
     state.tablets.iter_mut().for_each(|tablet| tablet.by_variants.kept_points = 0);
-}
-
-/// A moment of the round has come: endings tied to it are tested, then the mission's triggers fire. R2 III.B, G-1, G-2
-pub(super) fn moment(game: &mut Game, moment: Moment) {
-    if !endings::test_moment(game, moment) {
-        triggers::at(game, moment);
-    }
 }

@@ -1,6 +1,6 @@
 //! The Villain's turn: recovery, the River, the tiles. R2 VI.B
 
-use super::round::moment;
+use super::moment::moment;
 use super::stack::{Flow, Work, go, push, wait};
 use super::tile::activate_tile;
 use super::{activation, dredge, energy, solo};

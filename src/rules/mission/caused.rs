@@ -145,7 +145,8 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::DefenseWeighed { .. }
         | Happening::EventMeant { .. }
         | Happening::PlaceRolled { .. }
-        | Happening::GameOver { .. } => Scope::default(),
+        | Happening::GameOver { .. }
+        | Happening::CutShort => Scope::default(),
     };
     Caused { what, scope }
 }

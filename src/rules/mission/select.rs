@@ -1,6 +1,8 @@
 //! Which miniatures, tokens, cards and Areas a selector finds. Selectors stand inside one another (miniatures in the Areas
 //! that miniatures see), so they are read in one place.
 
+use std::cell::OnceCell;
+
 use super::standing::{allegiance, stands};
 use crate::figures;
 use crate::frames::{Actor, Scope, Thing};
@@ -11,13 +13,13 @@ use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Stand
 
 /// The miniatures that fit, in the order of their ids.
 pub fn minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope) -> Vec<MiniId> {
-    let everybody = game.state().all_minis();
+    let search = Search::new(game, wanted, scope);
     match &wanted.role {
         Some(role) => of_role(role, scope, Thing::mini, |actor| actor.mini)
             .into_iter()
-            .filter(|mini| fits(game, *mini, wanted, scope))
+            .filter(|mini| search.finds(*mini))
             .collect(),
-        None => everybody.filter(|mini| fits(game, *mini, wanted, scope)).collect(),
+        None => game.state().all_minis().filter(|mini| search.finds(*mini)).collect(),
     }
 }
 
@@ -153,19 +155,18 @@ fn where_role_is(game: &Game, role: &Role<Compiled>, scope: &Scope) -> AreaSet {
 
 /// Whether a miniature fits everything that a selector says; one that is not on the board only fits if that is said.
 pub fn fits(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
-    let area = game.state().mini(mini).area;
-    (area.is_some() || is_about_absent(wanted)) && fits_at(game, mini, Where::At(area), wanted, scope)
+    Search::new(game, wanted, scope).finds(mini)
 }
 
 /// Whether a miniature fits a selector, regardless of where it stands.
 pub(super) fn anywhere(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
-    fits_at(game, mini, Where::Anywhere, wanted, scope)
+    Search::new(game, wanted, scope).finds_at(mini, Where::Anywhere)
 }
 
 /// Whether the miniature that something happened to fits: where it happened, even if it is no longer there.
 pub(super) fn was(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
     let area = scope.subject.area.or(game.state().mini(mini).area);
-    fits_at(game, mini, Where::At(area), wanted, scope)
+    Search::new(game, wanted, scope).finds_at(mini, Where::At(area))
 }
 
 /// Where a miniature is assumed to be.
@@ -176,35 +177,77 @@ enum Where {
     Anywhere,
 }
 
-fn fits_at(game: &Game, mini: MiniId, place: Where, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
-    let state = game.state();
-    let body = state.mini(mini);
-    let is_named = |role| of_role(role, scope, Thing::mini, |actor| actor.mini).contains(&mini);
-    let carries = |wanted| tokens(game, wanted, scope).any(|token| token.carried_by == Some(mini));
-    let has = |card| state.tablet(mini).is_some_and(|tablet| tablet.cards().any(|held| held == card));
-    let is_led = |by: &Minis<Compiled>| state.memory.leader(mini).is_some_and(|leader| fits(game, leader, by, scope));
-    wanted.role.as_ref().is_none_or(is_named)
-        && wanted.side.is_none_or(|side| allegiance(body.side) == side)
-        && wanted.hero.is_none_or(|hero| body.has_tablet() == hero)
-        && (wanted.tiles.is_empty() || body.tile().is_some_and(|tile| wanted.tiles.contains(&tile)))
-        && (wanted.heroes.is_empty() || state.tablet(mini).is_some_and(|tablet| wanted.heroes.contains(&tablet.hero)))
-        && wanted.state.iter().all(|standing| stands(game, mini, *standing))
-        && wanted.at.as_ref().is_none_or(|at| match place {
-            Where::At(area) => area.is_some_and(|area| area_set(game, at, scope).has(area)),
-            Where::Anywhere => true,
-        })
-        && wanted.carries.as_ref().is_none_or(carries)
-        && wanted.has.is_none_or(has)
-        && wanted.sees.as_ref().is_none_or(|others| sees(game, mini, others, scope))
-        && wanted.led_by.as_deref().is_none_or(is_led)
-        && wanted.except.as_ref().is_none_or(|others| !fits(game, mini, others, scope))
+/// A selector that is asked of several miniatures. What it says of others is looked up once, and only if it is needed:
+/// however deep selectors lie in one another, each is read once.
+struct Search<'a> {
+    game: &'a Game,
+    wanted: &'a Minis<Compiled>,
+    scope: &'a Scope,
+    places: OnceCell<AreaSet>,
+    /// Who carries the tokens that are meant.
+    bearers: OnceCell<Vec<MiniId>>,
+    /// Whom it must see, and where they stand.
+    others: OnceCell<Vec<(MiniId, AreaId)>>,
+    leaders: OnceCell<Box<Search<'a>>>,
+    excepted: OnceCell<Box<Search<'a>>>,
 }
 
-/// Whether a miniature sees one that fits. R2 XI.A
-fn sees(game: &Game, mini: MiniId, others: &Minis<Compiled>, scope: &Scope) -> bool {
-    let Some(from) = game.state().mini(mini).area else { return false };
-    minis(game, others, scope).into_iter().any(|other| {
-        let to = game.state().mini(other).area;
-        other != mini && to.is_some_and(|to| figures::line_of_sight(game, from, to))
-    })
+impl<'a> Search<'a> {
+    fn new(game: &'a Game, wanted: &'a Minis<Compiled>, scope: &'a Scope) -> Search<'a> {
+        let (places, bearers, others) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Search { game, wanted, scope, places, bearers, others, leaders: OnceCell::new(), excepted: OnceCell::new() }
+    }
+
+    fn finds(&self, mini: MiniId) -> bool {
+        let area = self.game.state().mini(mini).area;
+        (area.is_some() || is_about_absent(self.wanted)) && self.finds_at(mini, Where::At(area))
+    }
+
+    fn finds_at(&self, mini: MiniId, place: Where) -> bool {
+        let (wanted, state) = (self.wanted, self.game.state());
+        let body = state.mini(mini);
+        let is_named = |role| of_role(role, self.scope, Thing::mini, |actor| actor.mini).contains(&mini);
+        let has = |card| state.tablet(mini).is_some_and(|tablet| tablet.cards().any(|held| held == card));
+        let is_led = |by| state.memory.leader(mini).is_some_and(|leader| self.within(&self.leaders, by).finds(leader));
+        wanted.role.as_ref().is_none_or(is_named)
+            && wanted.side.is_none_or(|side| allegiance(body.side) == side)
+            && wanted.hero.is_none_or(|hero| body.has_tablet() == hero)
+            && (wanted.tiles.is_empty() || body.tile().is_some_and(|tile| wanted.tiles.contains(&tile)))
+            && (wanted.heroes.is_empty()
+                || state.tablet(mini).is_some_and(|tablet| wanted.heroes.contains(&tablet.hero)))
+            && wanted.state.iter().all(|standing| stands(self.game, mini, *standing))
+            && wanted.at.as_ref().is_none_or(|at| match place {
+                Where::At(area) => area.is_some_and(|area| self.places(at).has(area)),
+                Where::Anywhere => true,
+            })
+            && wanted.carries.as_ref().is_none_or(|tokens| self.bearers(tokens).contains(&mini))
+            && wanted.has.is_none_or(has)
+            && wanted.sees.as_deref().is_none_or(|others| self.sees(mini, others))
+            && wanted.led_by.as_deref().is_none_or(is_led)
+            && wanted.except.as_deref().is_none_or(|others| !self.within(&self.excepted, others).finds(mini))
+    }
+
+    fn places(&self, wanted: &Areas<Compiled>) -> AreaSet {
+        *self.places.get_or_init(|| area_set(self.game, wanted, self.scope))
+    }
+
+    fn bearers(&self, wanted: &Tokens<Compiled>) -> &[MiniId] {
+        self.bearers
+            .get_or_init(|| tokens(self.game, wanted, self.scope).filter_map(|token| token.carried_by).collect())
+    }
+
+    /// A selector inside of this one.
+    fn within<'s>(&'s self, kept: &'s OnceCell<Box<Search<'a>>>, wanted: &'a Minis<Compiled>) -> &'s Search<'a> {
+        kept.get_or_init(|| Box::new(Search::new(self.game, wanted, self.scope)))
+    }
+
+    /// Whether a miniature sees one that fits. R2 XI.A
+    fn sees(&self, mini: MiniId, others: &Minis<Compiled>) -> bool {
+        let Some(from) = self.game.state().mini(mini).area else { return false };
+        let others = self.others.get_or_init(|| {
+            let found = minis(self.game, others, self.scope).into_iter();
+            found.filter_map(|other| Some((other, self.game.state().mini(other).area?))).collect()
+        });
+        others.iter().any(|(other, to)| *other != mini && figures::line_of_sight(self.game, from, *to))
+    }
 }

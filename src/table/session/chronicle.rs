@@ -81,7 +81,8 @@ fn about(what: &Happening) -> LogFilter {
         | Happening::EventChosen { .. }
         | Happening::Reinforced { .. }
         | Happening::Transformed { .. }
-        | Happening::GameOver { .. } => LogFilter::Mission,
+        | Happening::GameOver { .. }
+        | Happening::CutShort => LogFilter::Mission,
         Happening::CardRevealed { .. }
         | Happening::CardPassedOver { .. }
         | Happening::PassedOver { .. }

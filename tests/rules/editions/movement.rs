@@ -1,7 +1,7 @@
 //! Movement. EDITIONS 6
 
 use gotham_content::Skill;
-use gotham_rules::board::MoveType;
+use gotham_rules::board::{Change, MoveType};
 use gotham_rules::{Ask, Command, SkillTarget};
 
 use super::{either, may, start_either};
@@ -50,6 +50,17 @@ fn the_type_of_a_move() {
         let (up, catwoman) = (table.area(8), table.mini("catwoman"));
         let climbs = |command: &Command| matches!(command, Command::Move { mini, area, how: MoveType::Climb(2), .. } if (*mini, *area) == (catwoman, up));
         assert!(table.game.legal().iter().any(climbs));
+    }
+}
+
+/// E-18: which of two Areas is the higher one now settles it, whether or not anything else has changed on the board.
+#[test]
+fn the_type_of_a_move_to_an_area_that_has_risen() {
+    for (mut table, ways) in start_either(|| Position::new().hero("batman", 8), 1, 2) {
+        let (from, to) = (table.area(8), table.area(14));
+        table.game.change_board(Change::Elevation(to, 9));
+        let exits: Vec<_> = table.game.board().exits(from).iter().filter(|exit| exit.to == to).collect();
+        assert_eq!((exits.len(), exits[0].how), (ways, MoveType::Climb(2)));
     }
 }
 

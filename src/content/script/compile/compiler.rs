@@ -4,9 +4,11 @@ use std::fmt::Display;
 
 use super::lexicon::Lexicon;
 use super::library::Library;
+use super::program::Program;
 use super::scene::Scene;
 use crate::limits::LONGEST;
 use crate::mission::Mission;
+use crate::script::circles::circles;
 use crate::script::{Compiled, Effect};
 use crate::text::Text;
 
@@ -28,6 +30,8 @@ pub(super) struct Compiler<'a> {
     path: String,
     pub(super) faults: Vec<Fault>,
     pub(super) scene: Scene,
+    /// How often the loops around say that it is done, at least.
+    pub(super) repeats: u32,
 }
 
 impl<'a> Compiler<'a> {
@@ -40,6 +44,7 @@ impl<'a> Compiler<'a> {
             path: String::new(),
             faults: Vec::new(),
             scene: Scene::default(),
+            repeats: 1,
         }
     }
 }
@@ -74,6 +79,18 @@ impl Compiler<'_> {
     /// Something is wrong with the current field.
     pub(super) fn fault(&mut self, message: impl Into<String>) {
         self.faults.push(Fault { field: self.path.clone(), message: message.into() });
+    }
+
+    /// No triggers set one another off without end. G-123
+    pub(super) fn circles(&mut self, mission: &Mission, program: &Program) {
+        for circle in circles(program) {
+            let id = |at: &usize| mission.triggers[*at].id.as_str();
+            let steps = circle.iter().zip(circle.iter().cycle().skip(1));
+            let steps: Vec<String> = steps.map(|(one, other)| format!("{} sets off {}", id(one), id(other))).collect();
+            self.within(format_args!("triggers[{}].effects", circle[0]), |c| {
+                c.fault(format!("this goes on without end: {}", steps.join(", ")));
+            });
+        }
     }
 
     /// Something is wrong unless this holds.

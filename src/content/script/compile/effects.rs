@@ -52,7 +52,22 @@ impl Compiler<'_> {
         self.in_block(|c| (c.name(name, thing), c.within("[2]", |c| c.effects(effects))))
     }
 
-    /// Tokens that will show a face of their kind.
+    /// Effects that are repeated, and are not by far too many in all. G-123
+    fn repeated(&mut self, times: &Number<Written>, effects: &Script) -> ListId {
+        let before = self.repeats;
+        self.repeats = before.saturating_mul(u32::from(times.at_least().max(1)));
+        let (repeats, most) = (self.repeats, super::MOST_REPEATS);
+        if before <= most && repeats > most {
+            self.within("[0]", |c| {
+                c.fault(format!("with the loops around it, it is done {repeats} times: at most {most}"));
+            });
+        }
+        let effects = self.within("[1]", |c| c.effects(effects));
+        self.repeats = before;
+        effects
+    }
+
+    /// Tokens that come to show a face of their kind.
     fn faced(&mut self, tokens: &Tokens<Written>, face: &FaceName) -> Effect<Compiled> {
         let (tokens, kind) = self.within("[0]", |c| c.tokens(tokens));
         let face = self.within("[1]", |c| {
@@ -133,9 +148,7 @@ impl Compile for Effect<Written> {
                 let (name, effects) = c.loop_over(name, Thing::Area, effects);
                 Effect::ForEachArea(name, areas, effects)
             }
-            Effect::Repeat(times, effects) => {
-                Effect::Repeat(c.some_number(0, times), c.within("[1]", |c| c.effects(effects)))
-            }
+            Effect::Repeat(times, effects) => Effect::Repeat(c.some_number(0, times), c.repeated(times, effects)),
             Effect::Set(value, number) => Effect::Set(c.arg(0, value), c.arg(1, number)),
             Effect::Add(value, number) => Effect::Add(c.arg(0, value), c.some_number(1, number)),
             Effect::Take(value, number) => Effect::Take(c.arg(0, value), c.some_number(1, number)),

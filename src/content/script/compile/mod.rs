@@ -25,6 +25,9 @@ pub use program::{Kind, Program};
 use self::compiler::Compiler;
 use crate::mission::Mission;
 
+/// How often loops in loops may do their effects.
+const MOST_REPEATS: u32 = 1_000;
+
 /// Compiles a mission.
 ///
 /// # Errors
@@ -32,5 +35,8 @@ use crate::mission::Mission;
 pub fn compile(mission: &Mission, library: &Library) -> Result<Program, Vec<Fault>> {
     let mut compiler = Compiler::new(mission, library);
     let program = compiler.sheet(mission);
+    if compiler.faults.is_empty() {
+        compiler.circles(mission, &program);
+    }
     if compiler.faults.is_empty() { Ok(program) } else { Err(compiler.faults) }
 }

@@ -3,6 +3,7 @@
 use super::{effects, picks};
 use crate::command::Command;
 use crate::event::Happening;
+use crate::flow::endless;
 use crate::flow::stack::{Flow, go, push, wait};
 use crate::frames::{Effects, ForEach, Frame, Question, Scope, Thing};
 use crate::game::Game;
@@ -56,6 +57,7 @@ pub(in crate::flow) fn step(game: &mut Game, mut frame: Effects) -> Flow {
         }
         _ => {
             let scope = frame.scope.clone();
+            endless::count(game, things.len());
             push(game, Frame::Effects(frame));
             effects::carry_out(game, effect, &things, &scope);
             Flow::Goes

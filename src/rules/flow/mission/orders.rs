@@ -1,5 +1,7 @@
 //! Whether the order of several things that are due at one moment matters. Nobody is asked when it doesn't. G-2
 
+use std::cell::Cell;
+
 use crate::flow::mission::{endings, triggers};
 use crate::flow::stack::{Flow, Work};
 use crate::game::Game;
@@ -10,11 +12,14 @@ use crate::state::State;
 const MOST: usize = 4;
 
 /// Whether the order of several things may make a difference: every order is tried on a copy. If one of them asks
-/// somebody or draws, that proves nothing, and the order is asked for. G-2
-pub(in crate::flow) fn matter<T>(game: &Game, things: &[T], carry_out: impl Fn(&mut Game, &T), work: Work) -> bool {
+/// somebody or draws, nothing is shown, and the order is asked for. Steps that are tried are steps of the mission. G-2, G-123
+pub(in crate::flow) fn matter<T>(game: &mut Game, things: &[T], carry_out: impl Fn(&mut Game, &T), work: Work) -> bool {
     let things: Vec<&T> = things.iter().collect();
-    let known = game.state().memory.tokens.len();
-    things.len() > MOST || Trial { carry_out, work, known }.outcome(game, &things).is_none()
+    let (known, taken) = (game.state().memory.tokens.len(), Cell::new(game.mission_steps().taken));
+    let trial = Trial { carry_out, work, known, taken };
+    let matters = things.len() > MOST || trial.outcome(game, &things).is_none();
+    game.mission_steps_mut().taken = trial.taken.get();
+    matters
 }
 
 /// How things are tried out.
@@ -23,6 +28,8 @@ struct Trial<C> {
     work: Work,
     /// How many tokens already had a number.
     known: usize,
+    /// Steps that the mission has taken, in whatever was tried.
+    taken: Cell<u32>,
 }
 
 impl<C> Trial<C> {
@@ -39,8 +46,10 @@ impl<C> Trial<C> {
             let mut others = left.to_vec();
             let first = others.remove(at);
             let mut tried = game.clone();
+            tried.mission_steps_mut().taken = self.taken.get();
             (self.carry_out)(&mut tried, first);
             let is_sure = settles(&mut tried, game.state().stack.len(), self.work);
+            self.taken.set(tried.mission_steps().taken);
             if !is_sure || tried.state().chance.drawn() != game.state().chance.drawn() {
                 return None;
             }

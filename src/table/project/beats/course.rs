@@ -61,6 +61,7 @@ impl Cast<'_, '_, '_> {
                 self.hear(if *winner == self.cheers { Cue::Victory } else { Cue::Defeat });
                 self.stage.add(Showing::Pause(1.2));
             }
+            Happening::CutShort => self.news.push((self.words.table_cut_short().into(), Tone::Bad)),
             _ => {}
         }
     }

@@ -116,7 +116,8 @@ impl Cast<'_, '_, '_> {
             | Happening::TaskRolled { .. }
             | Happening::AttackRolled { .. }
             | Happening::PlaceRolled { .. }
-            | Happening::GameOver { .. } => self.tell_of_the_course(what),
+            | Happening::GameOver { .. }
+            | Happening::CutShort => self.tell_of_the_course(what),
             // Nothing is seen of these.
             Happening::HeroChosen { .. }
             | Happening::GadgetTaken { .. }

@@ -1,24 +1,26 @@
 //! Effects on the board: doors, links, closed Areas, terrain and Elevation. G-83 to G-86
 
 use crate::board::Change;
-use crate::flow::board::change;
+use crate::flow::board::change_at_once;
 use crate::frames::Thing;
 use crate::game::Game;
+use crate::id::AreaId;
 use gotham_content::DoorState::{Closed, Open};
 use gotham_content::script::{Compiled, Effect};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing]) {
-    let areas = things.iter().filter_map(|thing| thing.area());
-    match effect {
-        Effect::OpenDoor(door) => change(game, Change::Door(*door, Open)),
-        Effect::CloseDoor(door) => change(game, Change::Door(*door, Closed)),
-        Effect::OpenLink(link) => change(game, Change::Link(*link, Open)),
-        Effect::CloseLink(link) => change(game, Change::Link(*link, Closed)),
-        Effect::OpenAreas(_) => areas.for_each(|area| change(game, Change::Area(area, Open))),
-        Effect::CloseAreas(_) => areas.for_each(|area| change(game, Change::Area(area, Closed))),
-        Effect::SetDifficult(_, level) => areas.for_each(|area| change(game, Change::Difficult(area, *level))),
-        Effect::SetDangerous(_, level) => areas.for_each(|area| change(game, Change::Dangerous(area, *level))),
-        Effect::SetElevation(_, level) => areas.for_each(|area| change(game, Change::Elevation(area, *level))),
-        _ => {}
-    }
+    let each = |change: &dyn Fn(AreaId) -> Change| things.iter().filter_map(|thing| thing.area()).map(change).collect();
+    let changes: Vec<Change> = match effect {
+        Effect::OpenDoor(door) => vec![Change::Door(*door, Open)],
+        Effect::CloseDoor(door) => vec![Change::Door(*door, Closed)],
+        Effect::OpenLink(link) => vec![Change::Link(*link, Open)],
+        Effect::CloseLink(link) => vec![Change::Link(*link, Closed)],
+        Effect::OpenAreas(_) => each(&|area| Change::Area(area, Open)),
+        Effect::CloseAreas(_) => each(&|area| Change::Area(area, Closed)),
+        Effect::SetDifficult(_, level) => each(&|area| Change::Difficult(area, *level)),
+        Effect::SetDangerous(_, level) => each(&|area| Change::Dangerous(area, *level)),
+        Effect::SetElevation(_, level) => each(&|area| Change::Elevation(area, *level)),
+        _ => Vec::new(),
+    };
+    change_at_once(game, changes);
 }

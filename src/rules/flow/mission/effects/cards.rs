@@ -1,5 +1,6 @@
-//! Effects on Equipment. R2 V.C.2, G-63
+//! Effects on Equipment. R2 V.C.2, G-4, G-63
 
+use crate::figures;
 use crate::flow::items;
 use crate::flow::mission::putting;
 use crate::flow::stack::push;
@@ -11,7 +12,9 @@ use gotham_content::script::{Compiled, Effect};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let minis = things.iter().filter_map(|thing| thing.mini());
+    let is_full = game.state().ground.len() >= figures::LYING_CARDS;
     match effect {
+        Effect::PlaceCard(..) | Effect::GainCard(..) if is_full => {}
         Effect::PlaceCard(card, to) => {
             let to = mission::areas(game, to, scope);
             putting::put(game, vec![Put::Card(*card)], to);

@@ -1,6 +1,7 @@
 //! Effects on the Villain's side: Reinforcement, the River, cubes. R2 VI
 
 use crate::event::Happening;
+use crate::figures;
 use crate::flow::mission::bodies::CubeZone;
 use crate::flow::stack::push;
 use crate::frames::{Frame, Scope, Thing};
@@ -64,8 +65,11 @@ fn is_slot_of(slot: &RiverSlot, tile: TileId) -> bool {
     matches!(slot, RiverSlot::Tile { tile: there, .. } if *there == tile)
 }
 
-/// A tile comes into the River, a second time if it already lies there. R2 VI.A.1.8
+/// A tile comes into the River, once more if it lies there already, as long as there is room. R2 VI.A.1.8, G-4
 fn insert(game: &mut Game, tile: TileId, position: usize) {
+    if game.state().river.len() >= figures::RIVER_TILES {
+        return;
+    }
     let state = game.state_mut();
     let neutralized = state.of_river(tile).next().is_none();
     state.set_aside.retain(|other| *other != tile);

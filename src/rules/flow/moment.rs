@@ -1,0 +1,12 @@
+//! Moments of the round, which missions wait for.
+
+use crate::flow::mission::{endings, triggers};
+use crate::game::Game;
+use gotham_content::script::Moment;
+
+/// A moment of the round has come: endings tied to it are tested, then the mission's triggers fire. R2 III.B, G-1, G-2
+pub(super) fn moment(game: &mut Game, moment: Moment) {
+    if !endings::test_moment(game, moment) {
+        triggers::at(game, moment);
+    }
+}
