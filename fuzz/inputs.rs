@@ -23,7 +23,7 @@ pub const MISSION: &str = "missions/to_sink_a_city.ron";
 
 /// How many commands of an accepted mission are tried.
 const TRIED: usize = 20;
-/// So many are played by [`play`].
+/// This many are played by [`play`].
 const PLAYED: usize = 100;
 /// What stands between the mission and the map of an input of [`play`].
 pub const AND_MAP: &str = "\n%%%\n";
@@ -81,7 +81,7 @@ fn every_mission_begins(catalogue: &Catalogue) {
     }
 }
 
-/// Bytes as a mission's file, and perhaps a map's behind it, in the place of the embedded ones. Whatever passes the check
+/// Bytes as a mission's file, and perhaps a map's behind it, in place of the embedded ones. Whatever passes the check
 /// is played for a while, by the rules and options that its length says: every answer has an end, no table is unsound,
 /// and the match is kept and opened again.
 pub fn play(bytes: &[u8]) {

@@ -47,7 +47,11 @@ const NAMES: [(&str, &[&str]); 9] = [
 ];
 
 /// Data, words, icons and tests, which the table leaves out.
-const LEFT_OUT: [&str; 9] = [
+const LEFT_OUT: [&str; 12] = [
+    // every event has its place in these
+    "src/rules/mission/caused.rs",
+    "src/play/statistics/counter.rs",
+    "src/table/project/beats/mod.rs",
     "src/content/",
     "src/rules/event.rs",
     "src/play/log/",

@@ -165,7 +165,7 @@ fn every_fault_is_told_with_file_line_and_field() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-/// What the example's triggers are told to do besides, and what is told of them; empty = nothing.
+/// What the example's triggers do besides, and what is reported about them; empty = nothing.
 const CIRCLES: [(&str, &str); 24] = [
     ("Turned((kind: \"bag\")) => Turn((role: Subject), \"full\"), Turn((role: Subject), \"empty\")", "a sets off a"),
     (
@@ -233,7 +233,7 @@ const CIRCLES: [(&str, &str); 24] = [
     ("TileActivated(\"bane\") => Add(\"stage\", Just(1))", ""),
 ];
 
-/// G-123: triggers that set one another off without end are told; those that come to an end by themselves are none of them.
+/// G-123: triggers that set one another off without end are reported; those that come to an end by themselves are none of them.
 #[test]
 fn g_123_circles_of_triggers() {
     for (triggers, told) in CIRCLES {

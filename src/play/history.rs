@@ -272,7 +272,7 @@ impl Match {
         Ok(self.push(PlayedEntry { entry, words, events, after }))
     }
 
-    /// Arranges a position for somebody who asks for it now. A record may hold what nobody may ask for any more.
+    /// Arranges a position for somebody who asks for it now. A record may hold what nobody may ask for today.
     ///
     /// # Errors
     /// When it could not be; then nothing changes.

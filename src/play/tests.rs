@@ -171,7 +171,7 @@ fn unknown_words_are_named_with_their_field() {
     let skill = json!({ "say": "use_skill", "mini": "batman", "skill": "juggling" });
     assert_eq!(fails(skill), "command.skill: there is no Skill called \"juggling\"");
     let dice = json!({ "say": "use_skill", "mini": "batman", "skill": "combo", "effort": { "dice": ["pink"] } });
-    assert_eq!(fails(dice), "command.effort.dice[0]: there is no colour called \"pink\"");
+    assert_eq!(fails(dice), "command.effort.dice[0]: there is no color called \"pink\"");
 }
 
 #[test]

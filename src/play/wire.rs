@@ -100,7 +100,7 @@ enum Noun {
     Question,
     /// Not an id: the name that serde knows something by, written in snake_case.
     Word,
-    /// Such a name in a command: of a Skill, a kind of Move, a colour.
+    /// Such a name in a command: of a Skill, a kind of Move, a color.
     Skill,
     Move,
     Color,
@@ -332,7 +332,7 @@ impl Noun {
             Noun::Word => "word",
             Noun::Skill => "Skill",
             Noun::Move => "kind of Move",
-            Noun::Color => "colour",
+            Noun::Color => "color",
         }
     }
 

@@ -324,7 +324,7 @@ pub enum Happening {
     Reinforced { mini: MiniId, area: AreaId, cost: u8, points_left: u8 },
     /// Points that nobody spent are lost.
     PointsLost { points: u8 },
-    /// A miniature becomes another, with so many Life Points. G-105
+    /// A miniature becomes another, with this many Life Points. G-105
     Transformed { from: MiniId, to: MiniId, area: AreaId, life: u8 },
     /// The other tile of a miniature comes into force. G-56
     PersonalityChanged { mini: MiniId, from: TileId, to: TileId },

@@ -143,7 +143,7 @@ fn faults_of_a_sheet() {
             "reinforcement: [\"yard_3\"]",
             "reinforcement: [\"yard_3\", \"yard_2\"]",
             "sheet.reinforcement[1]",
-            "no Reinforcement Area of the mission",
+            "is not a Reinforcement Area of the mission",
         ),
         ("event: 1", "event: 0", "sheet.events[0].event", "no Event 0"),
         ("event: 1", "event: 2", "sheet.events[0].event", "no Event 2: the mission has 1"),

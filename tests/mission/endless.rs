@@ -1,6 +1,6 @@
-//! Content that would go on for ever: the rest of it is dropped, the table is told so, and the match goes on. G-123
+//! Content that would go on forever: the rest of it is dropped, an event says so, and the match goes on. G-123
 //!
-//! What the words alone say of such circles is told when the mission is read (`tests/mission_faults.rs`): here each does
+//! What the words alone say of such circles is reported when the mission is read (`tests/mission_faults.rs`): here each does
 //! something else beside.
 
 use gotham_play::{Match, log};
@@ -78,8 +78,8 @@ fn g_123_triggers_in_a_circle() {
 fn g_123_the_log_says_so() {
     let table = play(&begun(PRIME, &to_and_fro(COUNT)));
     let last = table.log.iter().rposition(|event| matches!(event.what, Happening::Triggered { .. })).expect("triggers");
-    let cut = table.log.iter().position(|event| event.what == Happening::CutShort).expect("it is told");
-    assert!(cut > last, "nothing is set off afterwards");
+    let cut = table.log.iter().position(|event| event.what == Happening::CutShort).expect("it is reported");
+    assert!(cut > last, "nothing is set off afterward");
     let line = log::line(&Words::of("en"), &table.game, &table.log[cut]).expect("a line");
     assert_eq!(
         (line.rule.id(), line.text().as_str()),
@@ -111,7 +111,7 @@ fn g_123_a_circle_that_asks() {
     let mut table = play(&begun(PRIME, &triggers));
     let mut answers = 0;
     while matches!(table.ask(), Ask::Choice { .. }) {
-        assert!(answers < 600, "it is asked for ever");
+        assert!(answers < 600, "it is asked forever");
         table.say(Command::ChooseOffer { offer: 0 });
         answers += 1;
     }
@@ -194,7 +194,7 @@ fn deep_selectors() {
 /// G-4: what an effect brings again and again does not pile up without end.
 #[test]
 fn g_4_cards_and_tiles_that_come_again_and_again() {
-    let again = "Repeat(Value(\"often\"), [PlaceCard(\"medikit\", At(\"subway_1\")), InsertTile(\"bane_venom\", 9)]),";
+    let again = "Repeat(Value(\"often\"), [PlaceCard(\"medikit\", At(\"subway_1\")), InsertTile(\"bane_venom\", 8)]),";
     let mut table = play(&format!("values: [(\"often\", 200)], {}", begun(&again.repeat(2), &[])));
     let counts = |table: &Table| (table.game.state().ground.len(), table.game.state().river.len());
     assert_eq!(counts(&table), (250, 24));

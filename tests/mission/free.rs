@@ -118,7 +118,7 @@ fn the_characteristic_that_allows_most() {
     table.villain_acts_with("deacon_blackfire");
     for thug in ["thugs_crowbar", "thugs_crowbar#2"] {
         let (mini, on) = (table.mini("deacon_blackfire"), SkillTarget::Mini(table.mini(thug)));
-        let sends = |command: &Command| matches!(command, Command::UseSkill { mini: who, skill: Skill::Tactician, on: whom, .. } if *who == mini && *whom == on);
+        let sends = |command: &Command| matches!(command, Command::UseSkill { mini: who, skill: Skill::Tactician, on: whom, effort } if *who == mini && *whom == on && effort.choice == 1);
         let command = table.game.legal().into_iter().find(sends).expect("twice, by the second Characteristic");
         let Command::UseSkill { effort, .. } = &command else { panic!("no Skill") };
         assert_eq!(effort.choice, 1);

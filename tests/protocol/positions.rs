@@ -12,7 +12,7 @@ fn sandbox(more: &str, hero: &str, thugs: &str) -> String {
     )
 }
 
-/// The reason alone, without the field that it is told of.
+/// The reason alone, without the field that it is about.
 fn reason(answer: &Value) -> String {
     let error = &answer["error"];
     let told = error["problems"][0]["message"].as_str().or(error["message"].as_str());
@@ -153,7 +153,7 @@ fn choices_of_setup_are_for_heroes_that_are_there() {
     assert_eq!(engine.ask(json!({ "op": "hash" }))["error"]["kind"], "no_match");
 }
 
-/// What was placed once is taken up again, although nobody may ask for it any more.
+/// What was placed once is taken up again, although nobody may ask for it today.
 #[test]
 fn a_record_keeps_what_was_placed() {
     let mut engine = Engine::start();

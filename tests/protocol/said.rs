@@ -108,9 +108,9 @@ fn the_cards_of_the_automated_villain_are_read_and_laid() {
     }
     assert_eq!(revealed(&events).expect("a card")["card"], "assault_2");
     for (automaton, told) in [
-        (json!({ "deck": ["assault_2", "assault_2"] }), "automaton.deck[1]: it is there twice"),
+        (json!({ "deck": ["assault_2", "assault_2"] }), "automaton.deck[1]: it appears twice"),
         (json!({ "deck": ["ace"] }), "automaton.deck[0]: there is no card called \"ace\""),
-        (json!({ "deck": ["guard_1"], "discard": ["guard_1"] }), "automaton.discard[0]: it is there twice"),
+        (json!({ "deck": ["guard_1"], "discard": ["guard_1"] }), "automaton.discard[0]: it appears twice"),
     ] {
         let refused = engine.ask(json!({ "op": "place", "automaton": automaton }));
         let message = refused["error"]["message"].as_str().unwrap_or_default().to_string();
@@ -163,7 +163,7 @@ fn objectives_of_a_mission_come_along() {
     assert!(before.as_array().is_some_and(|objectives| !objectives.is_empty()));
 }
 
-/// What a record says and the rules refuse is refused with the reason that a player is told.
+/// What a record says and the rules refuse is refused with the reason that a player reads.
 #[test]
 fn a_record_is_refused_in_words() {
     let mut engine = Engine::start();

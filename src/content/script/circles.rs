@@ -74,7 +74,7 @@ struct Known {
     is_carried: Option<bool>,
     area: Option<AreaId>,
     is_down: Option<bool>,
-    /// So many Wounds it can suffer and live on as before.
+    /// How many Wounds it can suffer and live on as before.
     healed: u8,
     closed: Option<DoorId>,
 }
@@ -200,7 +200,7 @@ impl Deed {
     }
 }
 
-/// Whether the token that one trigger is about is one of those that another asks for, but for its face.
+/// Whether the token that one trigger is about is one of those that another asks for, except for its face.
 fn is_of_kind(wanted: &Tokens<Compiled>, by: &When<Compiled>) -> bool {
     let (When::Turned(known) | When::PickedUp(known) | When::Dropped(known)) = by else { return false };
     let is_plain = *wanted == Tokens { kind: wanted.kind, face: wanted.face, ..anything() };
@@ -255,7 +255,7 @@ impl Remembered {
         }
     }
 
-    /// Whether a condition holds with this figure; none = it asks for other things, too.
+    /// Whether a condition holds with this figure; `None` if it asks for other things, too.
     fn holds(self, condition: &Condition<Compiled>, figure: u8) -> Option<bool> {
         let is_it = |value: &ValueId| self == Remembered::Value(*value);
         match condition {

@@ -5,7 +5,7 @@ use super::{AutomatonPlacement, PlacementError};
 use gotham_rules::AiCardId;
 use gotham_rules::state::{Automaton, Deck, State};
 
-/// Lays the cards. One that is in force stays there, unless the turn begins anew. SOLO II
+/// Lays the cards. One that is in force stays there, unless the turn begins again. SOLO II
 pub(super) fn lay(
     placement: &AutomatonPlacement,
     is_new_turn: bool,
@@ -52,7 +52,7 @@ fn pile(
         let field = format!("automaton.{name}[{at}]");
         let card = find(finder, word).ok_or_else(|| unknown(&field, "card", word))?;
         if named.contains(&card) {
-            return Err(wrong(field, "it is there twice"));
+            return Err(wrong(field, "it appears twice"));
         }
         if in_force == Some(card) {
             return Err(wrong(field, "it is in force"));

@@ -190,10 +190,10 @@ pub struct PostPlacement {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields, default)]
 pub struct AutomatonPlacement {
-    /// Those that lie face down, from the top; if not said, those that do already and are not named in the other pile.
+    /// Those that lie face down, from the top; by default, those that do already and are not named in the other pile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<Vec<String>>,
-    /// Those on the discard pile, the latest last; if not said, those that lie there already.
+    /// Those on the discard pile, the latest last; by default, those that lie there already.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discard: Option<Vec<String>>,
 }

@@ -13,6 +13,7 @@ use gotham_content::mission::{Objective, Side};
 use gotham_content::script::{Effect, Library, Number, Written, compile};
 use gotham_content::skill::Skill;
 use gotham_content::{AreaName, CardName, TileName};
+use gotham_rules::ai_cards::AiCard;
 use gotham_rules::board::AreaId;
 use gotham_rules::frames::{Frame, HeroesStep, VillainStep};
 use gotham_rules::state::{Automaton, Control, RiverSlot};
@@ -73,13 +74,14 @@ impl Sandbox {
             board: export.board(),
             crowds: state.crowds.iter().map(|(area, _)| export.area(*area)).collect(),
             objectives: Vec::new(),
-            automaton: options.solo.then(|| export.automaton()).flatten(),
+            automaton: None,
         };
         let objectives = match from {
             Some(from) => from.objectives.clone(),
             None => export.objectives(&sandbox),
         };
-        Ok(Sandbox { objectives, ..sandbox })
+        let automaton = options.solo.then(|| export.automaton(&sandbox)).flatten();
+        Ok(Sandbox { objectives, automaton, ..sandbox })
     }
 }
 
@@ -345,13 +347,24 @@ impl Export<'_> {
         bare.filter(can_be_counted).collect()
     }
 
-    /// The automated Villain's cards, once they were shuffled; the one in force is laid aside like the others. SOLO II
-    fn automaton(&self) -> Option<AutomatonPlacement> {
-        let (state, words) = (self.game.state(), |card: u8| self.names.ai_card(AiCardId(card)).to_string());
+    /// The automated Villain's cards, once they were shuffled; the one in force is laid aside like the others. Cards of a
+    /// Leader who has left the game stay behind: a sandbox has those of its own Leaders. SOLO II
+    fn automaton(&self, sandbox: &Sandbox) -> Option<AutomatonPlacement> {
+        let (state, scenario) = (self.game.state(), self.game.scenario());
+        let villain = sandbox.without_sheet(&scenario.tiles).villain.miniatures;
+        let is_here = |tile: TileId| villain.iter().any(|(name, _)| *name == scenario.tile(tile).id);
+        let stays = |card: &u8| match scenario.ai_card(AiCardId(*card)) {
+            Some(AiCard::Leader(card)) => {
+                let halves = |tile: TileId| [Some(tile), scenario.other_tile(tile)].into_iter().flatten();
+                scenario.tiles_of(card).into_iter().flat_map(halves).any(is_here)
+            }
+            Some(AiCard::Tile(_)) | None => true,
+        };
+        let words = |card: u8| self.names.ai_card(AiCardId(card)).to_string();
         let deck = state.decks.get(Automaton::DECK)?;
         let in_force = state.automaton.as_ref()?.card.map(|card| card.0);
-        let discard: Vec<String> = deck.discard().iter().copied().chain(in_force).map(words).collect();
-        let deck: Vec<String> = deck.face_down().iter().rev().copied().map(words).collect();
+        let discard: Vec<String> = deck.discard().iter().copied().chain(in_force).filter(stays).map(words).collect();
+        let deck: Vec<String> = deck.face_down().iter().rev().copied().filter(stays).map(words).collect();
         let is_made = !deck.is_empty() || !discard.is_empty();
         is_made.then_some(AutomatonPlacement { deck: Some(deck), discard: Some(discard) })
     }

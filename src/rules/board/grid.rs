@@ -49,7 +49,7 @@ impl Grid {
     }
 }
 
-/// Between which heights a line lies where it goes from one x to another, no line going to the left: rounded outwards.
+/// Between which heights a line lies where it goes from one x to another, no line going to the left: rounded outward.
 fn heights(start: (i32, i32), end: (i32, i32), from: i32, to: i32) -> (i32, i32) {
     let (length, rise) = (i64::from(end.0 - start.0), i64::from(end.1 - start.1));
     if length == 0 {

@@ -11,10 +11,10 @@ pub const BROKEN_WALLS: usize = 6;
 /// How many Reinforcement tokens are printed. G-4
 pub const REINFORCEMENT_TOKENS: usize = 6;
 
-/// So many Equipment cards may lie on the board before missions bring no more. G-4
+/// How many Equipment cards may lie on the board before missions bring no more. G-4
 pub const LYING_CARDS: usize = 250;
 
-/// So many tiles may lie in the River before missions bring no more. G-4
+/// How many tiles may lie in the River before missions bring no more. G-4
 pub const RIVER_TILES: usize = 24;
 
 /// How many tokens of a kind are printed. G-4

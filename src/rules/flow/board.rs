@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::query;
 use crate::ruling::Rule;
 
-/// So many lines of sight are traced in the time of a step of the mission. G-123
+/// How many lines of sight are traced in the time of a step of the mission. G-123
 const LINES_A_STEP: usize = 64;
 
 /// Changes the board, reports it, and lets those who stand there feel it. Setting what is already so does nothing.

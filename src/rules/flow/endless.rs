@@ -1,4 +1,4 @@
-//! Content never goes on for ever: the mission takes so many steps for one answer, and the rest of them is dropped. What
+//! Content never goes on forever: the mission takes a limited number of steps for one answer, and the rest of them is dropped. What
 //! the rules have begun meanwhile goes on to its end. G-123
 
 use crate::event::Happening;
@@ -6,13 +6,13 @@ use crate::frames::{Due, Frame};
 use crate::game::Game;
 use crate::ruling::Rule;
 
-/// The most steps of the mission for one answer; `docs/mission-format.md` tells it. Our own missions take a hundred.
+/// The most steps of the mission for one answer; `docs/mission-format.md` names it. Our own missions take a hundred.
 const MOST_STEPS: u32 = 5_000;
-/// So many procedures may lie on one another. Triggers in a circle that ask somebody each time take few steps for an
+/// How many procedures may lie on one another. Triggers in a circle that ask somebody each time take few steps for an
 /// answer, but each lies on the one before.
 const HIGHEST: usize = 1_000;
 
-/// Counts a step of the mission, and drops it if there were too many. Returns what is left to do. The table is told of the
+/// Counts a step of the mission, and drops it if there were too many. Returns what is left to do. An event reports the
 /// first that is dropped. G-123
 pub(super) fn admit(game: &mut Game, frame: Frame) -> Option<Frame> {
     if !is_content(&frame) {
