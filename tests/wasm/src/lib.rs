@@ -1,7 +1,7 @@
 //! Matches of every mission and of the sandboxes that come with the game, one line each: who played, the seed, who won
 //! after how many commands, the hash of the table, the share code. The same lines must come from every machine.
 
-use gotham_ai::{SeatKind};
+use gotham_ai::SeatKind;
 use gotham_content::mission::Side;
 use gotham_play::record::Hash;
 use gotham_play::sandbox::examples;
@@ -54,7 +54,8 @@ pub fn lines(bots: u32, random: u32) -> String {
 /// Lets two programs of a kind play to the end.
 fn play(mut table: Match, kind: SeatKind) -> Match {
     let seed = table.seed();
-    let (mut heroes, mut villain) = (gotham_ai::seat(kind, Side::Heroes, seed), gotham_ai::seat(kind, Side::Villain, seed));
+    let (mut heroes, mut villain) =
+        (gotham_ai::seat(kind, Side::Heroes, seed), gotham_ai::seat(kind, Side::Villain, seed));
     while table.game().state().result.is_none() && table.steps().len() < MOST_COMMANDS {
         let player = if table.game().prompt().side == Side::Heroes { &mut heroes } else { &mut villain };
         let command = player.answer(&table.game().blind(seed));
