@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Hand, Person, place_of};
+use crate::play::{answers, choose, use_button};
 use crate::window::in_short;
-use gotham_play::{answers, choose, use_button};
 
 /// Undoes the last answer, back to where the table was before it.
 pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Person, place_of};
+use crate::play::{answers, use_button};
 use crate::window::in_short;
-use gotham_play::{answers, use_button};
 
 /// More answers than a tutorial can take.
 const ENDLESS: usize = 300;

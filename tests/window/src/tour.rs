@@ -9,7 +9,7 @@ use crate::dictionary::Dictionary;
 use crate::errands::leave;
 use crate::labels;
 use crate::person::{Person, place_of};
-use gotham_play::{choose, use_button};
+use crate::play::{choose, use_button};
 
 /// Missions, and what their pictures are called. The first one is shown from all sides.
 const MISSIONS: [(&str, &str); 6] = [
