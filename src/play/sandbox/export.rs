@@ -13,6 +13,7 @@ use crate::play::placement::{
     AreaPlacement, AutomatonPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement,
     too_many_cubes,
 };
+use crate::rules::ai_cards::AiCard;
 use crate::rules::board::AreaId;
 use crate::rules::frames::{Frame, HeroesStep, VillainStep};
 use crate::rules::state::{Automaton, Control, RiverSlot};
@@ -341,15 +342,20 @@ impl Export<'_> {
         bare.filter(can_be_counted).collect()
     }
 
-    /// The automated Villain's cards, once they were shuffled; the one in force is laid aside like the others. SOLO II
+    /// The automated Villain's cards, once they were shuffled; the one in force is laid aside like the others. A Leader
+    /// whose tile has left the River has taken its card along. SOLO II
     fn automaton(&self) -> Option<AutomatonPlacement> {
-        let (state, words) = (self.game.state(), |card: u8| self.names.ai_card(AiCardId(card)).to_string());
+        let (state, scenario) = (self.game.state(), self.game.scenario());
         let deck = state.decks.get(Automaton::DECK)?;
-        let in_force = state.automaton.as_ref()?.card.map(|card| card.0);
-        let discard: Vec<String> = deck.discard().iter().copied().chain(in_force).map(words).collect();
-        let deck: Vec<String> = deck.face_down().iter().rev().copied().map(words).collect();
-        let is_made = !deck.is_empty() || !discard.is_empty();
-        is_made.then_some(AutomatonPlacement { deck: Some(deck), discard: Some(discard) })
+        let in_force = state.automaton.as_ref()?.card;
+        let word = |card: AiCardId| match scenario.ai_card(card)? {
+            AiCard::Leader(leader) if !scenario.tiles_of(leader).into_iter().any(|tile| self.lies(tile)) => None,
+            _ => Some(self.names.ai_card(card).to_string()),
+        };
+        let discard = deck.discard().iter().map(|card| AiCardId(*card)).chain(in_force).filter_map(word).collect();
+        let left = deck.face_down().iter().rev().filter_map(|card| word(AiCardId(*card))).collect();
+        let is_made = deck.left() > 0 || !deck.discard().is_empty() || in_force.is_some();
+        is_made.then_some(AutomatonPlacement { deck: Some(left), discard: Some(discard) })
     }
 
     fn fields(&self) -> Vec<FieldPlacement> {
