@@ -3,8 +3,8 @@
 
 use super::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Token, Turn};
 use crate::content::DoorState;
-use crate::content::mission::{Objective, Side};
-use crate::content::script::{Effect, Library, Number, Written, compile};
+use crate::content::mission::Side;
+use crate::content::script::{Effect, Number};
 use crate::content::skill::Skill;
 use crate::content::{AreaName, CardName, TileName};
 use crate::play::history::Match;
@@ -78,7 +78,7 @@ impl Sandbox {
         };
         let objectives = match from {
             Some(from) => from.objectives.clone(),
-            None => export.objectives(&sandbox),
+            None => sandbox.objectives_of(game.scenario()),
         };
         Ok(Sandbox { objectives, ..sandbox })
     }
@@ -320,26 +320,6 @@ impl Export<'_> {
                 .and_then(|kind| (kind.hidden != token.hidden).then_some(token.hidden)),
         };
         self.game.state().tokens.iter().map(token).collect()
-    }
-
-    /// The mission's objectives, as far as the sandbox has what they count. Nothing can be done there to advance one.
-    fn objectives(&self, sandbox: &Sandbox) -> Vec<Objective<Written>> {
-        let scenario = self.game.scenario();
-        let library = Library {
-            heroes: &scenario.heroes,
-            tiles: &scenario.tiles,
-            cards: &scenario.cards,
-            tile_cards: &[],
-            leader_cards: &[],
-            map: &scenario.map,
-        };
-        let can_be_counted = |objective: &Objective<Written>| {
-            let alone = Sandbox { objectives: vec![objective.clone()], ..sandbox.clone() };
-            compile(&alone.without_sheet(&scenario.tiles), &library).is_ok()
-        };
-        let objectives = scenario.mission.objectives.iter();
-        let bare = objectives.map(|objective| Objective { advanced_by: Vec::new(), ..objective.clone() });
-        bare.filter(can_be_counted).collect()
     }
 
     /// The automated Villain's cards, once they were shuffled; the one in force is laid aside like the others. A Leader
