@@ -240,6 +240,29 @@ fn a_saved_sandbox_opens_again() {
     assert_eq!(Match::load(&catalogue(), &on.save()).expect("it opens").game(), on.game());
 }
 
+/// What an objective or a deck of cards speaks of may leave the sandbox: then they leave it, too.
+#[test]
+fn what_is_gone_is_forgotten() {
+    let sandbox = read(
+        r#"(map: "subway", heroes: [(hero: "batman", area: "subway_9")], options: (solo: true),
+            river: [tile(tile: "bane", miniatures: [(area: "subway_38")]), tile(tile: "thugs_crowbar")],
+            automaton: (deck: ["bane", "guard_1"]),
+            objectives: [
+                (text: "Bane", counts: Minis((tiles: ["bane"])), side: Villain, goal: AtLeast(1)),
+                (text: "Rounds", counts: Round, side: Heroes, goal: AtLeast(5)),
+            ])"#,
+    );
+    goes_round(&sandbox);
+    let edit = |edit: Edit| sandbox.edited(&catalogue(), &edit).unwrap_or_else(|error| panic!("{edit:?}: {error}")).0;
+    let without_bane = edit(Edit::RemoveFromRiver(0));
+    assert_eq!(without_bane.objectives, sandbox.objectives[1..]);
+    assert_eq!(without_bane.automaton, None);
+    let played = edit(Edit::Options(Options::default()));
+    assert_eq!((played.objectives.len(), played.automaton), (2, None));
+    let moved = edit(Edit::MoveInRiver(0, 1));
+    assert_eq!((&moved.objectives, &moved.automaton), (&sandbox.objectives, &sandbox.automaton));
+}
+
 #[test]
 fn a_sandbox_is_edited_and_says_why_not() {
     let start = Sandbox::new("subway".into(), "batman".into(), "subway_9".into());

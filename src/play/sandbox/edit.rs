@@ -158,6 +158,7 @@ impl Sandbox {
     pub fn changed(&self, catalogue: &Catalogue, edit: &Edit) -> Result<Sandbox, SandboxError> {
         let mut changed = self.clone();
         changed.change(catalogue, edit)?;
+        changed.forget_objectives(catalogue);
         Ok(changed)
     }
 
@@ -189,7 +190,12 @@ impl Sandbox {
     fn change(&mut self, catalogue: &Catalogue, edit: &Edit) -> Result<(), SandboxError> {
         match edit {
             Edit::Title { name, text } => (self.name, self.text) = (name.clone(), text.clone()),
-            Edit::Options(options) => self.options = *options,
+            Edit::Options(options) => {
+                self.options = *options;
+                if !options.solo {
+                    self.automaton = None;
+                }
+            }
             Edit::Turn { round, turn } => (self.round, self.turn) = (*round, *turn),
             Edit::PutHero { hero, area } => match self.heroes.iter_mut().find(|known| known.hero == *hero) {
                 Some(known) => known.area = area.clone(),
@@ -238,6 +244,8 @@ impl Sandbox {
             Edit::RemoveFromRiver(at) => {
                 self.lies(*at)?;
                 self.river.remove(*at);
+                // A Leader's card goes with its tile, and the deck is shuffled anew.
+                self.automaton = None;
             }
             Edit::MoveInRiver(from, to) => {
                 self.lies(*from)?;

@@ -9,8 +9,8 @@ use crate::placement::{
     too_many_cubes,
 };
 use gotham_content::DoorState;
-use gotham_content::mission::{Objective, Side};
-use gotham_content::script::{Effect, Library, Number, Written, compile};
+use gotham_content::mission::Side;
+use gotham_content::script::{Effect, Number};
 use gotham_content::skill::Skill;
 use gotham_content::{AreaName, CardName, TileName};
 use gotham_rules::ai_cards::AiCard;
@@ -74,14 +74,13 @@ impl Sandbox {
             board: export.board(),
             crowds: state.crowds.iter().map(|(area, _)| export.area(*area)).collect(),
             objectives: Vec::new(),
-            automaton: None,
+            automaton: options.solo.then(|| export.automaton()).flatten(),
         };
         let objectives = match from {
             Some(from) => from.objectives.clone(),
-            None => export.objectives(&sandbox),
+            None => sandbox.objectives_of(game.scenario()),
         };
-        let automaton = options.solo.then(|| export.automaton(&sandbox)).flatten();
-        Ok(Sandbox { objectives, automaton, ..sandbox })
+        Ok(Sandbox { objectives, ..sandbox })
     }
 }
 
@@ -327,46 +326,20 @@ impl Export<'_> {
         self.game.state().tokens.iter().map(token).collect()
     }
 
-    /// The mission's objectives, as far as the sandbox has what they count. Nothing can be done there to advance one.
-    fn objectives(&self, sandbox: &Sandbox) -> Vec<Objective<Written>> {
-        let scenario = self.game.scenario();
-        let library = Library {
-            heroes: &scenario.heroes,
-            tiles: &scenario.tiles,
-            cards: &scenario.cards,
-            tile_cards: &[],
-            leader_cards: &[],
-            map: &scenario.map,
-        };
-        let can_be_counted = |objective: &Objective<Written>| {
-            let alone = Sandbox { objectives: vec![objective.clone()], ..sandbox.clone() };
-            compile(&alone.without_sheet(&scenario.tiles), &library).is_ok()
-        };
-        let objectives = scenario.mission.objectives.iter();
-        let bare = objectives.map(|objective| Objective { advanced_by: Vec::new(), ..objective.clone() });
-        bare.filter(can_be_counted).collect()
-    }
-
-    /// The automated Villain's cards, once they were shuffled; the one in force is laid aside like the others. Cards of a
-    /// Leader who has left the game stay behind: a sandbox has those of its own Leaders. SOLO II
-    fn automaton(&self, sandbox: &Sandbox) -> Option<AutomatonPlacement> {
+    /// The automated Villain's cards, once they were shuffled; the one in force is laid aside like the others. A Leader
+    /// whose tile has left the River has taken its card along. SOLO II
+    fn automaton(&self) -> Option<AutomatonPlacement> {
         let (state, scenario) = (self.game.state(), self.game.scenario());
-        let villain = sandbox.without_sheet(&scenario.tiles).villain.miniatures;
-        let is_here = |tile: TileId| villain.iter().any(|(name, _)| *name == scenario.tile(tile).id);
-        let stays = |card: &u8| match scenario.ai_card(AiCardId(*card)) {
-            Some(AiCard::Leader(card)) => {
-                let halves = |tile: TileId| [Some(tile), scenario.other_tile(tile)].into_iter().flatten();
-                scenario.tiles_of(card).into_iter().flat_map(halves).any(is_here)
-            }
-            Some(AiCard::Tile(_)) | None => true,
-        };
-        let words = |card: u8| self.names.ai_card(AiCardId(card)).to_string();
         let deck = state.decks.get(Automaton::DECK)?;
-        let in_force = state.automaton.as_ref()?.card.map(|card| card.0);
-        let discard: Vec<String> = deck.discard().iter().copied().chain(in_force).filter(stays).map(words).collect();
-        let deck: Vec<String> = deck.face_down().iter().rev().copied().filter(stays).map(words).collect();
-        let is_made = !deck.is_empty() || !discard.is_empty();
-        is_made.then_some(AutomatonPlacement { deck: Some(deck), discard: Some(discard) })
+        let in_force = state.automaton.as_ref()?.card;
+        let word = |card: AiCardId| match scenario.ai_card(card)? {
+            AiCard::Leader(leader) if !scenario.tiles_of(leader).into_iter().any(|tile| self.lies(tile)) => None,
+            _ => Some(self.names.ai_card(card).to_string()),
+        };
+        let discard = deck.discard().iter().map(|card| AiCardId(*card)).chain(in_force).filter_map(word).collect();
+        let left = deck.face_down().iter().rev().filter_map(|card| word(AiCardId(*card))).collect();
+        let is_made = deck.left() > 0 || !deck.discard().is_empty() || in_force.is_some();
+        is_made.then_some(AutomatonPlacement { deck: Some(left), discard: Some(discard) })
     }
 
     fn fields(&self) -> Vec<FieldPlacement> {

@@ -10,6 +10,7 @@ mod export;
 mod faults;
 mod making;
 mod mission;
+mod objectives;
 mod pieces;
 mod placing;
 mod sheet;
