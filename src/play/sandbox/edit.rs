@@ -244,7 +244,7 @@ impl Sandbox {
             Edit::RemoveFromRiver(at) => {
                 self.lies(*at)?;
                 self.river.remove(*at);
-                // A Leader's card goes with its tile, and the deck is shuffled anew.
+                // A Leader's card goes with its tile, and the deck is shuffled again.
                 self.automaton = None;
             }
             Edit::MoveInRiver(from, to) => {
