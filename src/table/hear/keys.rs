@@ -49,7 +49,6 @@ const INTENTS: &[(Act, Intent)] = &[
     (Act::RestartTurn, Intent::Table(Wish::RestartTurn)),
     (Act::Advise, Intent::Desk(Gesture::Advise)),
     (Act::Heed, Intent::Table(Wish::Heed)),
-    (Act::LoadContent, Intent::Table(Wish::LoadContent)),
     (Act::SkipLesson, Intent::Table(Wish::SkipLesson)),
     (Act::Areas, Intent::Table(Wish::Overlay(Overlay::Areas))),
     (Act::Sight, Intent::Table(Wish::Overlay(Overlay::Sight))),
@@ -112,6 +111,10 @@ pub fn read(
     if pressed(Act::Back) && *keys != Keys::Text {
         let closes = !panels.dialogs.is_empty();
         wanted.push(if closes { Wish::CloseDialog.into() } else { Gesture::Press(Press::Back).into() });
+    }
+    // In the menu, too: that is where a new mission is looked for.
+    if pressed(Act::LoadContent) && *keys != Keys::Text && panels.dialogs.is_empty() {
+        wanted.push(Wish::LoadContent.into());
     }
     let is_match = *screen.get() == Screen::Match;
     if is_match && *keys != Keys::Text && panels.dialogs.is_empty() {
