@@ -12,7 +12,7 @@ macro_rules! rules {
     ($($name:ident = $id:literal;)*) => {
         /// A rule.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum Rule { $(#[doc = $id] $name,)* }
+        pub enum Rule { $(#[doc = concat!("`", $id, "`")] $name,)* }
 
         impl Rule {
             /// Every rule.

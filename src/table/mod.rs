@@ -11,8 +11,8 @@
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
 //! - [`portrait`], [`painting`]: the face of each sculpt, each board and each mission as a picture, for the panels.
 //! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
-//! - [`panels`], [`hints`], [`pointer`], [`sound`]: what the player interacts with.
-//! - [`trace`], [`bench`]: for scripts and measurements.
+//! - [`panels`], [`hints`], [`mod@pointer`], [`sound`]: what the player interacts with.
+//! - [`mod@trace`], [`mod@bench`]: for scripts and measurements.
 
 pub mod animate;
 pub mod ask;
