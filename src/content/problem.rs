@@ -17,6 +17,13 @@ pub struct Problem {
     pub message: String,
 }
 
+impl Problem {
+    /// All of them, a line for each.
+    pub fn lines(problems: &[Problem]) -> String {
+        problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n")
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}: ", self.file, self.line, self.column)?;

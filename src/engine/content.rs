@@ -27,8 +27,7 @@ impl Content {
     /// All content with its files, so that more can be put on top of them.
     pub fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
         let overlay = Overlay::of(&self.paths)?;
-        let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-        let catalogue = overlay.catalogue().map_err(|problems| Trouble::Unreadable(told(problems)))?;
+        let catalogue = overlay.catalogue().map_err(|problems| Trouble::Unreadable(Problem::lines(&problems)))?;
         Ok((overlay, catalogue))
     }
 }

@@ -130,11 +130,8 @@ pub fn read(path: &Path) -> Result<Option<String>, OverlayError> {
 
 /// Whether a file seems to hold a map, a mission or a part of the catalogue, and no sandbox and no saved game.
 pub fn is_content(name: &str, text: &str) -> bool {
-    let has = |keys: &[&str]| keys.iter().any(|key| text.contains(key));
     CATALOGUE_FILES.contains(&name)
-        || name.ends_with(".ron")
-            && first_id(text).is_some()
-            && has(&["areas:", "villain:", "endings:", "heroes_goal:"])
+        || name.ends_with(".ron") && first_id(text).is_some() && (is_mission(text) || text.contains("areas:"))
 }
 
 /// The name under which a file is checked: by its folder or, elsewhere, by what it seems to contain.
@@ -145,11 +142,14 @@ fn place(path: &Path, text: &str) -> String {
     match folder.as_str() {
         "maps" | "missions" => format!("{folder}/{name}"),
         _ if CATALOGUE_FILES.contains(&name.as_str()) => format!("assets/content/{name}"),
-        _ if ["villain:", "endings:", "heroes_goal:"].iter().any(|key| text.contains(key)) => {
-            format!("missions/{name}")
-        }
+        _ if is_mission(text) => format!("missions/{name}"),
         _ => format!("maps/{name}"),
     }
+}
+
+/// Whether a text seems to be a mission.
+fn is_mission(text: &str) -> bool {
+    ["villain:", "endings:", "heroes_goal:"].iter().any(|key| text.contains(key))
 }
 
 /// The first id in a file: the map's or the mission's own.

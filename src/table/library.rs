@@ -66,7 +66,6 @@ impl OwnContent {
         for (name, text) in &self.brought {
             overlay.lay_text(name, text);
         }
-        let lines = |problems: Vec<Problem>| problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n");
-        overlay.catalogue().map_err(lines)
+        overlay.catalogue().map_err(|problems| Problem::lines(&problems))
     }
 }

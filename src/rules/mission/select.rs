@@ -132,7 +132,7 @@ pub(super) fn area_set(game: &Game, wanted: &Areas<Compiled>, scope: &Scope) -> 
     }
 }
 
-/// The Area of whoever or whatever plays a part: where it happened, or where it is now.
+/// The Area of the miniature or token that plays a part: where it happened, or where it is now.
 fn where_role_is(game: &Game, role: &Role<Compiled>, scope: &Scope) -> AreaSet {
     let state = game.state();
     let where_is = |thing: Thing| match thing {

@@ -59,7 +59,7 @@ pub(in crate::flow) fn put_down(game: &mut Game, token: TokenId) {
     game.emit(Rule::Priority, Happening::TokenPutDown { mini, token, kind, area });
 }
 
-/// A miniature can't go on: what it carries falls, and whoever it leads is free. R2 IX.B
+/// A miniature can't go on: what it carries falls, and the miniatures that it leads are free. R2 IX.B
 pub(in crate::flow) fn let_go(game: &mut Game, mini: MiniId) {
     let state = game.state();
     let carried: Vec<TokenId> =
