@@ -263,6 +263,24 @@ fn what_is_gone_is_forgotten() {
     assert_eq!((&moved.objectives, &moved.automaton), (&sandbox.objectives, &sandbox.automaton));
 }
 
+/// Where the Villain begins and cards play him, no first turn of theirs comes before the position. SOLO II
+#[test]
+fn the_cards_do_not_play_before_the_position_stands() {
+    for seed in 0..20 {
+        let sandbox = read(&format!(
+            r#"(map: "subway", seed: {seed}, initiative: villain, options: (solo: true),
+                heroes: [(hero: "batman", area: "subway_9")],
+                river: [tile(tile: "bane", miniatures: [(area: "subway_38")]),
+                        tile(tile: "thugs_crowbar", miniatures: [(area: "subway_10")]), tile(tile: "police_officers")])"#
+        ));
+        let table = made(&sandbox);
+        let river: Vec<_> = table.state().river.iter().copied().collect();
+        let layout = &table.scenario().layout.river;
+        let tiles: Vec<_> = river.iter().map(|slot| slot.tile()).collect();
+        assert_eq!(&tiles, layout, "seed {seed}");
+    }
+}
+
 #[test]
 fn a_sandbox_is_edited_and_says_why_not() {
     let start = Sandbox::new("subway".into(), "batman".into(), "subway_9".into());

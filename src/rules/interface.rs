@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::command::Command;
 use super::event::Event;
 use super::foreseen::{self, Foreseen, WhatIf};
-use super::frames::Turn;
+use super::frames::{Frame, Turn};
 use super::game::Game;
 use super::options::Options;
 use super::prompt::Prompt;
@@ -20,6 +20,16 @@ impl Game {
         let state = flow::setup::table(&scenario, options, seed);
         let mut game = Game::from_state(scenario, options, state);
         flow::run(&mut game);
+        game
+    }
+
+    /// Sets a mission up, and no round begins: for positions that are set by hand. It ends at the first choice of setup,
+    /// if there is one. R2 II
+    pub fn laid_out(scenario: Arc<Scenario>, options: Options, seed: u64) -> Game {
+        let state = flow::setup::table(&scenario, options, seed);
+        let mut game = Game::from_state(scenario, options, state);
+        flow::run_until(&mut game, |game| matches!(game.state().stack.last(), Some(Frame::Round(_))));
+        game.take_events();
         game
     }
 
@@ -55,7 +65,7 @@ impl Game {
         if answers::check(self, command).is_ok() {
             game.renew_mission_steps();
             flow::answer(&mut game, command);
-            flow::run_until(&mut game, events);
+            flow::run_until(&mut game, |game| game.happened() >= events);
             game.take_events();
         }
         game

@@ -64,8 +64,9 @@ impl Sandbox {
         scenario: &Arc<Scenario>,
         put: impl FnOnce(&Placement, &Game) -> Result<Game, PlacementError>,
     ) -> Result<Game, SandboxError> {
-        // The choices of setup are made: whatever else it asks is dropped when the turn is placed.
-        let begun = Game::new(Arc::clone(scenario), self.options, self.seed);
+        // The choices of setup are made: whatever else it asks is dropped when the turn is placed. The cards' Villain must
+        // not have its first turn on the way.
+        let begun = Game::laid_out(Arc::clone(scenario), self.options, self.seed);
         let mut state = begun.state().clone();
         (state.round, state.phase) = (1, Phase::Upkeep);
         let begun = Game::from_state(Arc::clone(scenario), self.options, state);

@@ -54,11 +54,11 @@ use stack::push;
 ///
 /// What happened in a step is heard once, after the step: whether the game is over, and what it sets off.
 pub(super) fn run(game: &mut Game) {
-    run_until(game, usize::MAX);
+    run_until(game, |_| false);
 }
 
-/// The same, until a number of events have happened.
-pub(super) fn run_until(game: &mut Game, events: usize) {
+/// The same, until it is enough.
+pub(super) fn run_until(game: &mut Game, is_enough: impl Fn(&Game) -> bool) {
     // The table may have been set by hand, so it is checked once before anything happens.
     let mut is_first = true;
     loop {
@@ -66,7 +66,7 @@ pub(super) fn run_until(game: &mut Game, events: usize) {
             mission::endings::test(game);
         }
         is_first = false;
-        if game.state().result.is_some() || game.happened() >= events {
+        if game.state().result.is_some() || is_enough(game) {
             return;
         }
         debug_assert!(!mission::endings::is_due(game), "the table has changed, and no event says so");
