@@ -32,7 +32,7 @@ const STILL_AND_HEARING: Duration = Duration::from_millis(30);
 
 /// Everything that a player does to the window.
 #[derive(SystemParam)]
-struct Touched<'w, 's> {
+pub(super) struct Touched<'w, 's> {
     pointer: MessageReader<'w, 's, CursorMoved>,
     buttons: MessageReader<'w, 's, MouseButtonInput>,
     wheel: MessageReader<'w, 's, MouseWheel>,
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
 }
 
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-fn choose(
+pub(super) fn choose(
     mut settings: ResMut<WinitSettings>,
     stage: Res<Stage>,
     panels: Res<Panels>,

@@ -46,6 +46,12 @@ impl OwnContent {
         own
     }
 
+    /// Files and folders on the disk.
+    #[cfg(feature = "dev")]
+    pub fn paths(&self) -> &[PathBuf] {
+        &self.paths
+    }
+
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.paths.is_empty() && self.brought.is_empty()

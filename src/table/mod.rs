@@ -12,7 +12,7 @@
 //! - [`portrait`], [`painting`]: the face of each sculpt, each board and each mission as a picture, for the panels.
 //! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
 //! - [`panels`], [`hints`], [`mod@pointer`], [`sound`]: what the player interacts with.
-//! - [`mod@trace`], [`mod@bench`]: for scripts and measurements.
+//! - [`mod@trace`], [`mod@bench`]: for scripts and measurements. `workbench`: for whoever builds the game.
 
 pub mod animate;
 pub mod ask;
@@ -53,6 +53,8 @@ pub mod third_party;
 pub mod tokens;
 pub mod trace;
 pub mod triangulate;
+#[cfg(feature = "dev")]
+pub mod workbench;
 
 use core::time::Duration;
 
@@ -105,60 +107,64 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
     let library = Library(catalogue);
     panels.desk.draft = library.0.missions.first().map(NewMatch::against_the_computer);
 
-    App::new()
-        .add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
             filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error,winit=error".into(),
             ..default()
-        }))
-        // On a slow machine a beat lasts fewer frames, not longer.
-        .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_secs(1)))
-        .insert_resource(library)
-        .insert_resource(own)
-        .insert_resource(Machine(platform))
-        .insert_resource(files)
-        .insert_resource(panels)
-        .insert_resource(options)
-        .add_plugins((
-            third_party::plugin,
-            schedule::plugin,
-            messages::plugin,
-            bright::plugin,
-            materials::plugin,
-            light::plugin,
-            board::plugin,
-            camera::plugin,
-        ))
-        .add_plugins((
-            ask::plugin,
-            hear::plugin,
-            resolve::plugin,
-            project::plugin,
-            animate::plugin,
-            present::plugin,
-            framing::plugin,
-            gallery::plugin,
-            hints::plugin,
-        ))
-        .add_plugins((
-            panels::plugin,
-            painting::plugin,
-            portrait::plugin,
-            pointer::plugin,
-            sound::plugin,
-            idle::plugin,
-            trace::plugin,
-            bench::plugin,
-        ))
-        .add_systems(
-            Update,
-            (
-                ask::keep.run_if(resource_exists::<session::Session>),
-                ask::report.run_if(in_state(Screen::Match)).run_if(nothing_moves),
-            )
-                .after(schedule::FrameStep::Present),
+        }),
+    )
+    // On a slow machine a beat lasts fewer frames, not longer.
+    .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_secs(1)))
+    .insert_resource(library)
+    .insert_resource(own)
+    .insert_resource(Machine(platform))
+    .insert_resource(files)
+    .insert_resource(panels)
+    .insert_resource(options)
+    .add_plugins((
+        third_party::plugin,
+        schedule::plugin,
+        messages::plugin,
+        bright::plugin,
+        materials::plugin,
+        light::plugin,
+        board::plugin,
+        camera::plugin,
+    ))
+    .add_plugins((
+        ask::plugin,
+        hear::plugin,
+        resolve::plugin,
+        project::plugin,
+        animate::plugin,
+        present::plugin,
+        framing::plugin,
+        gallery::plugin,
+        hints::plugin,
+    ))
+    .add_plugins((
+        panels::plugin,
+        painting::plugin,
+        portrait::plugin,
+        pointer::plugin,
+        sound::plugin,
+        idle::plugin,
+        trace::plugin,
+        bench::plugin,
+    ))
+    .add_systems(
+        Update,
+        (
+            ask::keep.run_if(resource_exists::<session::Session>),
+            ask::report.run_if(in_state(Screen::Match)).run_if(nothing_moves),
         )
-        .add_systems(Last, tell_the_page)
-        .run()
+            .after(schedule::FrameStep::Present),
+    )
+    .add_systems(Last, tell_the_page);
+    #[cfg(feature = "dev")]
+    app.add_plugins(workbench::plugin);
+    app.run()
 }
 
 /// Tells the page that a picture has been drawn: the first frame's is there two frames later.
