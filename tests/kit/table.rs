@@ -19,12 +19,20 @@ pub fn arrange(game: &mut Game, set: impl FnOnce(&mut State)) {
     *game = Game::from_state(game.scenario().clone(), *game.options(), state);
 }
 
-/// A game under test and what happened since [`Table::fresh`].
+/// A game under test and what happened since [`Table::fresh`]. It fails a test that ends with queued dice that nobody rolled.
 pub struct Table {
     /// The game.
     pub game: Game,
     /// What happened.
     pub log: Vec<Event>,
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.all_dice_used();
+        }
+    }
 }
 
 impl Table {
@@ -167,18 +175,27 @@ impl Table {
 
     // ---- positions
 
-    /// Queues dice: `O2 Y0`.
+    /// Queues dice: `O2 Y0`. Each must be a face of its die.
     pub fn dice(&mut self, faces: &str) {
+        let printed = &self.game.scenario().dice;
         let queued = faces.split_whitespace().map(|word| {
             let (color, face) = word.split_at(1);
-            Queued::Face { color: Color::parse(color).expect("a color"), face: face.parse().expect("a face") }
+            let (color, face) = (Color::parse(color).expect("a color"), face.parse().expect("a face"));
+            assert!(printed.faces(color).contains(&face), "no die shows {word}");
+            Queued::Face { color, face }
         });
-        self.game.queue_draws(queued.collect::<Vec<_>>(), Fit::AnyOrder);
+        let queued: Vec<Queued> = queued.collect();
+        self.game.queue_draws(queued, Fit::AnyOrder);
     }
 
-    /// Every queued die was used.
+    /// Every die that was queued so far was rolled.
     pub fn all_dice_used(&self) {
-        assert_eq!(self.game.state().chance.queued(), 0, "queued dice are left");
+        let chance = &self.game.state().chance;
+        if chance.queued() > 0 {
+            let chance = serde_json::to_value(chance).expect("chance can be saved");
+            let (left, rolled) = (&chance["queue"], self.rolls());
+            panic!("queued, but never rolled: {left}; rolled were {rolled:?}");
+        }
     }
 
     /// Sets the position by hand.

@@ -39,7 +39,7 @@ fn a_free_action_is_no_action_of_an_activation() {
     let free = whistle(&table, "thugs_crowbar");
     assert!(table.game.legal().contains(&free));
     table.say(free.clone());
-    table.dice("W1 W1");
+    table.dice("Y0 Y0");
     table.tile_attack(AttackKind::Melee, "thugs_crowbar", "batman", 0);
     table.pass();
     table.say(free);

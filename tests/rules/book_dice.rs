@@ -55,15 +55,16 @@ fn each_cube_of_a_defense_is_a_die() {
         table.dice("O2 O2");
         table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
         table.keep();
-        table.dice(&"O0 ".repeat(6));
         assert_eq!(table.refused_by(&Command::Defend { cubes: 6, cards: Vec::new() }), "R2 VIII.B");
+        table.dice(&"O0 ".repeat(1 + usize::from(cubes)));
         table.defend(cubes);
         assert_eq!(table.rolls()[1], ["O0"].repeat(1 + usize::from(cubes)).join(" "));
         assert_eq!(table.hero("batman").spaces.defense, cubes);
     }
     for cubes in [1, 4] {
         let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).villain(9, 0, 0).start();
-        table.dice("R3 O0 O0 O0 O0");
+        table.dice("R3");
+        table.dice(&"O0 ".repeat(cubes.into()));
         table.melee("batman", "bane", 1, &[]);
         table.keep();
         table.defend(cubes);
@@ -99,13 +100,15 @@ fn the_dice_of_characteristics() {
 /// one.
 #[test]
 fn deadshot_shoots_once_or_three_times() {
-    for (choice, expected, arrows, times) in [(0, "YOR", [0, 1, 1, 1, 0], 1), (1, "YY", [0, 1, 0, 0, 0], 3)] {
+    for (choice, expected, rolled, arrows, times) in
+        [(0, "YOR", "Y0 O0 R0", [0, 1, 1, 1, 0], 1), (1, "YY", "Y0 Y0", [0, 1, 0, 0, 0], 3)]
+    {
         let mut table = Position::new().hero("batman", 15).tile("deadshot", &[16]).start();
         table.villain_acts_with("deadshot");
         let shot = table.attack_with(AttackKind::Ranged, "deadshot", "batman", Effort { choice, ..Effort::default() });
         for _ in 0..times {
             assert_eq!(dice(&table, &shot), expected);
-            table.dice("Y0 Y0 O0 R0");
+            table.dice(rolled);
             table.say(shot.clone());
             let Ask::Reroll { free, .. } = table.ask() else { panic!("{:?}", table.ask()) };
             assert_eq!(free, arrows);

@@ -115,7 +115,7 @@ fn only_attacks_are_defended_against() {
     table.keep();
     assert_eq!((table.ask(), table.game.state().post.spaces.defense), (Ask::HeroAction, 0), "nobody was asked");
     assert_eq!(table.wounds("batman") + table.wounds("bane"), 2);
-    table.dice("R3 O0");
+    table.dice("R3");
     table.melee("batman", "bane", 1, &[]);
     table.keep();
     assert!(matches!(table.ask(), Ask::Defend { .. }), "an attack is");
@@ -147,7 +147,7 @@ fn targets_of_ranged_attacks() {
 fn free_actions_cost_nothing() {
     let mut table = Position::new().hero("nightwing", 15).tile("thugs_crowbar", &[15, 15]).start();
     let reserve = table.hero("nightwing").reserve;
-    table.dice("O2 O2");
+    table.dice("O2");
     table.melee("nightwing", "thugs_crowbar", 1, &[]);
     table.pass_until_offered();
     let (_, _, left) = table.offered().expect("Combo");

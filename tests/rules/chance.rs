@@ -49,7 +49,7 @@ fn the_faces_of_the_dice() {
 
 #[test]
 fn a_deck_gives_each_item_once_and_comes_back_from_its_discard_pile() {
-    let mut game = table().game;
+    let mut game = table().game.clone();
     arrange(&mut game, |state| state.decks = vec![Deck::new(1..=6)]);
     game.shuffle_deck(Rule::DiceRule, 0);
     let mut drawn: Vec<u8> = draw(&mut game, 6).into_iter().flatten().collect();
@@ -66,7 +66,7 @@ fn a_deck_gives_each_item_once_and_comes_back_from_its_discard_pile() {
 
 #[test]
 fn picks_are_queued_and_take_each_once() {
-    let mut game = table().game;
+    let mut game = table().game.clone();
     game.queue_draws([Queued::Pick(3), Queued::Pick(1)], Fit::InOrder);
     assert_eq!(game.draw_some_of(Rule::DiceRule, vec!['a', 'b', 'c', 'd'], 2), ['c', 'a']);
     assert_eq!(game.draw_some_of(Rule::DiceRule, vec!['a'], 2), ['a'], "no draw for the only one");
@@ -78,18 +78,19 @@ fn picks_are_queued_and_take_each_once() {
 
 #[test]
 fn what_is_queued_in_order_and_does_not_fit_is_a_refusal_that_changes_nothing() {
-    let mut table = table();
+    let table = table();
     let attack = table
         .game
         .legal()
         .into_iter()
         .find(|command| format!("{command:?}").starts_with("Attack"))
         .expect("Bane is here");
-    table.game.queue_draws([Queued::D6(1)], Fit::InOrder);
-    let before = table.game.clone();
-    let refusal = table.game.apply(&attack).expect_err("a colored die is rolled");
+    let mut game = table.game.clone();
+    game.queue_draws([Queued::D6(1)], Fit::InOrder);
+    let before = game.clone();
+    let refusal = game.apply(&attack).expect_err("a colored die is rolled");
     assert_eq!(refusal.why, Reason::QueueDoesNotFit { left: 1 });
-    assert_eq!(table.game, before);
+    assert_eq!(game, before);
     let mut any = before.clone();
     any.queue_draws([], Fit::AnyOrder);
     let events = any.apply(&attack).expect("the queue waits for its draw");
@@ -106,8 +107,8 @@ fn a_blind_game_holds_nothing_that_the_match_will_draw() {
             (token.hidden, token.face) = (true, (at % 2) as u8);
         }
     });
-    table.game.queue_draws([Queued::D6(3)], Fit::InOrder);
-    let real = table.game.clone();
+    let mut real = table.game.clone();
+    real.queue_draws([Queued::D6(3)], Fit::InOrder);
     let mut orders = Vec::new();
     let mut faces = Vec::new();
     for seed in 0..20 {
@@ -131,7 +132,7 @@ fn a_blind_game_holds_nothing_that_the_match_will_draw() {
 
 #[test]
 fn no_program_s_answer_depends_on_the_real_source() {
-    let mut game = to_sink_a_city(3).game;
+    let mut game = to_sink_a_city(3).game.clone();
     for step in 0..120 {
         let side = game.prompt().side;
         for kind in SeatKind::ALL {

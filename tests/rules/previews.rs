@@ -13,7 +13,7 @@ fn at_random_moments(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &m
     for seed in seeds {
         let mut chance = Pcg32::seed_from_u64(seed);
         let edition = Edition::ALL[usize::from(seed % 4 == 3)];
-        let mut game = mixture(&mut chance).edition(edition).start().game;
+        let mut game = mixture(&mut chance).edition(edition).start().game.clone();
         for _ in 0..250 {
             if game.state().result.is_some() {
                 break;

@@ -303,8 +303,8 @@ fn g_57_once_a_round_for_each() {
         let effort = Effort { pushing: 1, ..Effort::cubes(0) };
         table.attack_with(AttackKind::Melee, who, "bane", effort)
     };
-    for who in ["batman", "orphan_cassandra_cain"] {
-        table.dice("R0 O0");
+    for (who, dice) in [("batman", "R0"), ("orphan_cassandra_cain", "O0")] {
+        table.dice(dice);
         let attack = push(&table, who);
         table.say(attack);
         table.pass();

@@ -41,7 +41,7 @@ fn g_21_a_combo_goes_to_another() {
         let mut table = position.edition(Edition::First).start();
         table.cubes("batman", 1, 0, 10);
         table.villain_acts_with("bane_venom");
-        table.dice("B2 B2 O0");
+        table.dice("B4 B4 O0");
         table.tile_attack(AttackKind::Melee, "bane_venom", "batman", 0);
         table.pass_until_offered();
         assert_eq!(table.neutralized("batman"), 1);

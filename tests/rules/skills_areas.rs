@@ -302,7 +302,7 @@ fn g_14_the_terrain_comes_first() {
     table.put("batman", 3);
     table.cubes("batman", 2, 0, 9);
     table.fresh();
-    table.dice("Y2 Y1 Y1");
+    table.dice("Y2");
     table.moves("batman", 13, MoveType::Drop(2), 1);
     table.keep();
     assert_eq!(table.rolls(), ["Y2"], "the Drop is no longer rolled");

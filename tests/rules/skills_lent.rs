@@ -291,7 +291,7 @@ fn g_121_nothing_is_used_up_for_nothing() {
     }
     let mut table = Position::new().hero("two_face", 15).with(&["juror"]).tile("bane", &[15]).start();
     table.villain_acts_with("bane");
-    table.dice("R3 R3 O3 O3 B4 B4 W2 W2 Y1 Y1");
+    table.dice("O2 O2");
     table.tile_attack(AttackKind::Melee, "bane", "two_face", 0);
     table.keep();
     let defend = Command::Defend { cubes: 1, cards: table.uses(&["juror"]) };
@@ -336,7 +336,7 @@ fn g_121_grenades_help_no_throw_and_no_defense() {
         let throw = Command::Throw { mini, card: crowbar, area: table.area(16), effort };
         assert_eq!((may(&table, &throw), table.refused_by(&throw)), (false, "G-121"), "{card}");
         table.villain_acts_with("bane");
-        table.dice("R3 R3 O3 O3 B4 B4 W2 W2 Y1 Y1");
+        table.dice("O2 O2");
         table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
         table.keep();
         let defend = Command::Defend { cubes: 1, cards: table.uses(&[card]) };

@@ -32,7 +32,7 @@ fn defenses_against_one_kind_of_attack() {
     ] {
         let mut table = Position::new().hero(hero, 15).tile("harley_quinn", &[15]).start();
         table.villain_acts_with("harley_quinn");
-        table.dice("W2 W2 Y2 Y2 R3");
+        table.dice(if kind == AttackKind::Melee { "W2 W2 Y2 Y2" } else { "Y2 R3 Y2" });
         table.tile_attack(kind, "harley_quinn", hero, 0);
         table.pass();
         assert_eq!(table.part(PartOf::Skill(skill)), guard, "{hero}, {kind:?}");

@@ -47,13 +47,14 @@ fn g_21_g_55_combo_after_a_neutralization() {
 #[test]
 fn g_21_combo_of_the_chosen_characteristic() {
     let combo = ("(skill: Parkour, level: 2), (skill: MartialArts", "(skill: Combo, level: 2), (skill: MartialArts");
-    for (choice, dice, other) in [(0, Color::Black, Color::Yellow), (1, Color::Yellow, Color::Black)] {
+    for (choice, rolled, dice, other) in
+        [(0, "B4 B4 O0", Color::Black, Color::Yellow), (1, "Y2 Y2 O0", Color::Yellow, Color::Black)]
+    {
         let position = Position::new().hero("batman", 15).hero("catwoman", 15).tile("bane_venom", &[15]);
         let mut table = position.with_content(combo.0, combo.1).start();
         table.cubes("batman", 1, 0, 10);
         table.villain_acts_with("bane_venom");
-        let letter = dice.letter();
-        table.dice(&format!("{letter}2 {letter}2 O0"));
+        table.dice(rolled);
         table.tile_attack(AttackKind::Melee, "bane_venom", "batman", choice);
         table.pass_until_offered();
         assert_eq!(table.offered(), Some((Skill::Combo, 2, 1)));

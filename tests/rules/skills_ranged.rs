@@ -135,7 +135,7 @@ fn g_28_no_sacrifice_for_a_deferred_attack() {
         .start();
     table.cubes("catwoman", 1, 0, 9);
     table.villain_acts_with("brutes_chains");
-    table.dice("W2 W2 Y2 O0");
+    table.dice("W2 W2 Y2");
     table.tile_attack(AttackKind::Melee, "brutes_chains", "catwoman", 0);
     table.say(Command::Decline);
     table.keep();
@@ -237,9 +237,9 @@ fn nerves_of_steel_ignore_menace() {
 #[test]
 fn untouchable_and_impenetrable_defense() {
     let mut table = Position::new().hero("catwoman_long_halloween", 15).tile("harley_quinn", &[15]).start();
-    for (kind, guard) in [(AttackKind::Ranged, 1), (AttackKind::Melee, 0)] {
+    for (kind, dice, guard) in [(AttackKind::Ranged, "Y2 R3 Y2", 1), (AttackKind::Melee, "W2 W2 Y2 Y2", 0)] {
         table.villain_acts_with("harley_quinn");
-        table.dice("Y2 R3 W2 W2 Y2");
+        table.dice(dice);
         table.tile_attack(kind, "harley_quinn", "catwoman_long_halloween", 0);
         table.pass();
         assert_eq!(table.part(PartOf::Skill(Skill::Untouchable)), guard);
@@ -313,7 +313,7 @@ fn g_28_sacrifice_takes_no_more_than_there_is() {
     assert_eq!((table.wounds("batman"), table.wounds("catwoman")), (2, 0));
     let mut table = catwoman_beside_batman();
     table.villain_acts_with("bane");
-    table.dice("O2 O2 O0 O0");
+    table.dice("O2 O2");
     table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
     assert!(!matches!(table.ask(), Ask::Skill { skill: Skill::Sacrifice, .. }));
 }
@@ -420,7 +420,7 @@ fn g_5_never_below_zero() {
 fn the_elevation_bonus() {
     for (from, to, dice) in [(12, 15, "O2 Y2 Y2"), (3, 15, "O2 Y2 Y2"), (15, 12, "O2 Y2")] {
         let mut table = Position::new().hero("batman", from).belt(&["batarangs"]).tile("thugs_crowbar", &[to]).start();
-        table.dice("O2 Y2 Y2");
+        table.dice(dice);
         table.shoot("batman", "thugs_crowbar", 1, &["batarangs"]);
         assert_eq!(table.rolls(), [dice], "{from} to {to}");
     }

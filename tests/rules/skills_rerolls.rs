@@ -42,9 +42,11 @@ fn g_30_the_order_of_rerolls() {
 /// roll.
 #[test]
 fn g_31_who_luck_and_support_help() {
-    for (who, area, expected) in [("renee_montoya", 15, 1), ("batman", 15, 2), ("batman", 14, 0)] {
+    for (who, dice, area, expected) in
+        [("renee_montoya", "Y0", 15, 1), ("batman", "R0", 15, 2), ("batman", "R0", 14, 0)]
+    {
         let mut table = Position::new().hero("renee_montoya", 15).hero("batman", area).tile("bane", &[area]).start();
-        table.dice("Y0 R0");
+        table.dice(dice);
         table.melee(who, "bane", 1, &[]);
         let Ask::Reroll { bonus, .. } = table.ask() else { panic!("{:?}", table.ask()) };
         assert_eq!(bonus, expected, "{who} in {area}");

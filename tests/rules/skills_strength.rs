@@ -17,7 +17,7 @@ fn sneak_attack_compares_menace() {
     for (others, gained) in [(vec![15, 15], 1), (vec![15, 17], 0)] {
         let mut table = Position::new().hero("batman", 15).tile("prisoners", &others).start();
         table.villain_acts_with("prisoners");
-        table.dice("W1 Y1");
+        table.dice("W2 Y0");
         table.tile_attack(AttackKind::Melee, "prisoners", "batman", 0);
         table.keep();
         assert_eq!(table.part_of_attack(SNEAK), gained, "{others:?}");
@@ -50,7 +50,7 @@ fn berserk_of_a_tile() {
         let mut table = Position::new().hero("batman", 15).tile("killer_croc", &[15]).start();
         table.life("killer_croc", life);
         table.villain_acts_with("killer_croc");
-        table.dice("Y1 B0 W2");
+        table.dice(rolled);
         table.tile_attack(AttackKind::Melee, "killer_croc", "batman", 0);
         assert_eq!(table.rolls()[0], rolled, "with {life} Life Points");
     }
@@ -61,12 +61,12 @@ fn berserk_of_a_tile() {
 #[test]
 fn berserk_of_a_hero_and_in_free_attacks() {
     let start = || Position::new().hero("batman_dark_knight_returns", 15).tile("tusk", &[15]).start();
-    for (wounds, dice) in [(4, 1), (5, 2)] {
+    for (wounds, dice) in [(4, "R0"), (5, "R0 W0")] {
         let mut table = start();
         table.cubes("batman_dark_knight_returns", 10 - wounds, 0, wounds);
-        table.dice("R0 W0");
+        table.dice(dice);
         table.melee("batman_dark_knight_returns", "tusk", 1, &[]);
-        assert_eq!(table.rolls()[0].split(' ').count(), dice, "with {wounds} Wounds");
+        assert_eq!(table.rolls()[0], dice, "with {wounds} Wounds");
     }
     let mut table = start();
     table.life("tusk", 3);
@@ -104,7 +104,7 @@ fn imaginary_friend() {
     let again = table.skill("batman", Skill::ImaginaryFriend, harley, Effort::cubes(1));
     assert_eq!(table.refused_by(&again), "G-38");
     table.villain_acts_with("harley_quinn");
-    table.dice("W0 W0 Y0 Y0");
+    table.dice("W0 W0 Y0");
     table.tile_attack(AttackKind::Melee, "harley_quinn", "batman", 0);
     assert_eq!(table.rolls()[0], "W0 W0 Y0", "the friend is gone for good");
 }
@@ -158,11 +158,11 @@ fn regeneration_of_a_hero() {
     assert_eq!(table.hero("clayface_detective_comics").wounds, 5);
 }
 
-fn attacked(heroes: &[&str], target: &str) -> Table {
+fn attacked(heroes: &[&str], target: &str, dice: &str) -> Table {
     let position = heroes.iter().fold(Position::new(), |position, hero| position.hero(hero, 15));
     let mut table = position.tile("bane", &[15]).start();
     table.villain_acts_with("bane");
-    table.dice("R3 R3 O3 O3 B4 B4 W2 W2 Y1 Y1");
+    table.dice(dice);
     table.tile_attack(AttackKind::Melee, "bane", target, 0);
     table.keep();
     table.defend(0);
@@ -173,9 +173,9 @@ fn attacked(heroes: &[&str], target: &str) -> Table {
 /// S2 Bodyguard, with the glossary's Katana: two successes for the ally she stands beside, none for herself.
 #[test]
 fn bodyguard() {
-    assert_eq!(attacked(&["katana", "catwoman"], "catwoman").part(GUARD), 2);
-    assert_eq!(attacked(&["katana", "catwoman"], "katana").part(GUARD), 0);
-    assert_eq!(attacked(&["catwoman", "nightwing"], "catwoman").part(GUARD), 0);
+    assert_eq!(attacked(&["katana", "catwoman"], "catwoman", "O2 O2").part(GUARD), 2);
+    assert_eq!(attacked(&["katana", "catwoman"], "katana", "O2 O2 Y1").part(GUARD), 0);
+    assert_eq!(attacked(&["catwoman", "nightwing"], "catwoman", "O2 O2").part(GUARD), 0);
 }
 
 /// S2 Bodyguard, G-28: of several Bodyguards, only one helps in an attack, the best.

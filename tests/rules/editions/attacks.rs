@@ -30,10 +30,10 @@ fn allies_are_attacked() {
 /// E-20, S2 Bodyguard: an ally's attacker is not also its Bodyguard; somebody else beside it is.
 #[test]
 fn attackers_guard_nobody() {
-    for (attacker, guarded) in [("katana", 0), ("batman", 2)] {
+    for (attacker, dice, guarded) in [("katana", "Y2", 0), ("batman", "R2", 2)] {
         let position = Position::new().hero("katana", 15).hero("batman", 15).hero("catwoman", 15);
         let mut table = position.tile("bane", &[31]).edition(Edition::First).start();
-        table.dice("Y2 R2");
+        table.dice(dice);
         table.melee(attacker, "catwoman", 1, &[]);
         table.pass();
         assert_eq!(table.part(PartOf::Skill(Skill::Bodyguard)), guarded, "{attacker}");
@@ -48,7 +48,7 @@ fn an_attacked_ally_is_no_help() {
         let position = Position::new().hero("batman", 1).tile("prisoners", &[15]).tile("thugs_crowbar", &others);
         let mut table = position.edition(Edition::First).start();
         table.villain_acts_with("prisoners");
-        table.dice("W1 Y1");
+        table.dice("W2 Y1");
         table.tile_attack(AttackKind::Melee, "prisoners", "thugs_crowbar", 0);
         table.pass();
         assert_eq!(table.part_of_attack(PartOf::Skill(Skill::SneakAttack)), gained, "{others:?}");
@@ -104,17 +104,19 @@ fn attacks_in_vain() {
 #[test]
 fn the_order_of_successes() {
     let position = || {
-        let position = Position::new().hero("huntress", 15).with(&["crossbow"]).tile("thugs_crowbar", &[15, 15, 16]);
+        let position =
+            Position::new().hero("huntress", 15).with(&["sniper_rifle"]).tile("thugs_crowbar", &[15, 15, 16]);
         position.tile("bane", &[15])
     };
     for (mut table, ()) in start_either(position, (), ()) {
         let kind = AttackKind::Ranged;
-        let attack = table.attack_with(kind, "huntress", "thugs_crowbar#3", table.effort(1, &["crossbow"]));
-        table.dice("O0 R0 Y0 W0 B0");
+        let attack = table.attack_with(kind, "huntress", "thugs_crowbar#3", table.effort(1, &["sniper_rifle"]));
+        table.dice("O0 R0");
         table.say(attack);
         table.pass();
         assert!(table.part_of_attack(PartOf::Hindering) < 0);
-        assert_eq!(table.attack_successes(), [0]);
+        assert_eq!(table.part_of_attack(PartOf::Cards), 1);
+        assert_eq!(table.attack_successes(), [0], "Hindering comes last: it takes the card's success, too");
     }
 }
 
@@ -188,7 +190,7 @@ fn shackle_is_declared_with_the_attack() {
         table.villain_acts_with("bane_venom");
         let (mini, target) = (table.mini("bane_venom"), table.mini("batman"));
         let effort = Effort { choice: 1, ..Effort::default() };
-        table.dice("Y2 Y2 Y0");
+        table.dice("Y2 Y2 O0");
         table.say(Command::Attack { mini, target, kind: AttackKind::Melee, effort, with: Some(Skill::Shackle) });
         table.pass();
         assert_eq!((table.body("batman").shackles, table.wounds("batman")), (1, 0));

@@ -55,7 +55,7 @@ fn a_neutralized_hero_is_attacked() {
         let attack = table.attack_with(AttackKind::Melee, "bane", "batman", Effort::default());
         assert_eq!((may(&table, &attack), table.game.legal().contains(&attack)), (hit, hit));
         if hit {
-            table.dice("O2 O2 Y0");
+            table.dice("O2 O2 O0");
             table.say(attack);
             table.pass();
             assert_eq!((table.wounds("batman"), table.neutralized("batman")), (0, 0));

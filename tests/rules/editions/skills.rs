@@ -129,7 +129,7 @@ fn successes_of_a_shackle() {
         table.villain_acts_with("harley_quinn_hammer");
         let (mini, target) = (table.mini("harley_quinn_hammer"), table.mini("batman"));
         let effort = Effort::default();
-        table.dice("W2 W2 B2 R0 R0 R0 R0 Y0");
+        table.dice("W2 W2 B4 O0");
         table.say(Command::Attack { mini, target, kind: AttackKind::Melee, effort, with: Some(Skill::Shackle) });
         table.pass_until_offered();
         assert_eq!(table.body("batman").shackles, 1);
@@ -161,7 +161,7 @@ fn successes_on_the_fallen() {
                 assert!(!may(&table, &attack));
                 continue;
             }
-            table.dice("W2 W2 B2 Y0");
+            table.dice("W2 W2 B4 O0");
             table.say(attack);
             table.pass_until_offered();
             assert_eq!(table.offered().is_some_and(|(skill, ..)| skill == Skill::CircularStrike), falls);
@@ -257,7 +257,7 @@ fn harmless_poison() {
     let position = || Position::new().hero("batman", 15).tile("poison_ivy", &[15]);
     for (mut table, ()) in start_either(position, (), ()) {
         table.villain_acts_with("poison_ivy");
-        table.dice("W2 W2 W2 Y0");
+        table.dice("W2 W2 W2 O0");
         table.tile_attack(AttackKind::Melee, "poison_ivy", "batman", 0);
         table.pass();
         assert_eq!(table.wounds("batman"), 4);
@@ -269,11 +269,11 @@ fn harmless_poison() {
 fn retaliation_from_above() {
     let position = || Position::new().hero("red_hood_jason_todd", 14).with(&["revolver"]).tile("deadshot", &[8]);
     for (mut table, dice) in start_either(position, 3, 2) {
-        table.dice("R0 R0 O0");
+        table.dice("R0 R0");
         table.shoot("red_hood_jason_todd", "deadshot", 1, &["revolver"]);
         table.pass_until_offered();
         table.fresh();
-        table.dice("Y0 Y0 Y0");
+        table.dice(&"Y0 ".repeat(dice));
         table.strikes_back();
         assert_eq!(table.rolls()[0].split(' ').count(), dice);
     }

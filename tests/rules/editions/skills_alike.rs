@@ -55,7 +55,7 @@ fn dice_of_attacks() {
         for mut table in alike(|| Position::new().hero("batman", 15).tile("killer_croc", &[15])) {
             table.life("killer_croc", life);
             table.villain_acts_with("killer_croc");
-            table.dice("Y1 B0 W0");
+            table.dice(dice);
             table.tile_attack(AttackKind::Melee, "killer_croc", "batman", 0);
             assert_eq!(table.rolls()[0], dice);
         }
@@ -177,16 +177,16 @@ fn striking_back() {
 #[test]
 fn successes_of_defenses() {
     let katana = || Position::new().hero("katana", 15).hero("catwoman", 15).hero("orphan_cassandra_cain", 15);
-    for (target, kind, skill, gained) in [
-        ("catwoman", AttackKind::Melee, Skill::Bodyguard, 2),
-        ("catwoman", AttackKind::Ranged, Skill::Untouchable, 1),
-        ("orphan_cassandra_cain", AttackKind::Melee, Skill::ImpenetrableDefense, 1),
-        ("orphan_cassandra_cain", AttackKind::Ranged, Skill::ImpenetrableDefense, 0),
-        ("katana", AttackKind::Melee, Skill::Bodyguard, 0),
+    for (target, kind, dice, skill, gained) in [
+        ("catwoman", AttackKind::Melee, "W2 W2 Y2 Y2", Skill::Bodyguard, 2),
+        ("catwoman", AttackKind::Ranged, "Y2 R3 Y2", Skill::Untouchable, 1),
+        ("orphan_cassandra_cain", AttackKind::Melee, "W2 W2 Y2 Y2", Skill::ImpenetrableDefense, 1),
+        ("orphan_cassandra_cain", AttackKind::Ranged, "Y2 R3 Y2", Skill::ImpenetrableDefense, 0),
+        ("katana", AttackKind::Melee, "W2 W2 Y2 Y2 Y0", Skill::Bodyguard, 0),
     ] {
         for mut table in alike(|| katana().tile("harley_quinn", &[15])) {
             table.villain_acts_with("harley_quinn");
-            table.dice("W2 W2 Y2 Y2 R3 O0 Y0");
+            table.dice(dice);
             table.tile_attack(kind, "harley_quinn", target, 0);
             table.pass();
             assert_eq!(table.part(PartOf::Skill(skill)), gained, "{target}");
@@ -227,9 +227,9 @@ fn rerolls() {
             assert_eq!(matches!(table.ask(), Ask::Reroll { bonus: 1, .. }), bonus);
         }
     }
-    for (who, given) in [("renee_montoya", 1), ("batman", 2)] {
+    for (who, dice, given) in [("renee_montoya", "Y0", 1), ("batman", "R0", 2)] {
         for mut table in alike(|| Position::new().hero("renee_montoya", 15).hero("batman", 15).tile("bane", &[15])) {
-            table.dice("Y0 R0");
+            table.dice(dice);
             table.melee(who, "bane", 1, &[]);
             assert!(matches!(table.ask(), Ask::Reroll { bonus, .. } if bonus == given), "{:?}", table.ask());
         }
@@ -249,12 +249,12 @@ fn rerolls() {
 /// S2 Munitions Specialist, S2 Lock Picking, S2 Investigation, S2 Hacking, S2 Nerves of Steel: Complex actions.
 #[test]
 fn complex_actions() {
-    for (hero, token, face, what, helped, skill, gained) in [
-        ("batman", "bomb", "idle", "defuse", "MunitionsSpecialist", Skill::MunitionsSpecialist, 1),
-        ("catwoman", "bomb", "idle", "defuse", "LockPicking", Skill::LockPicking, 2),
-        ("batman", "computer", "on", "shut_down", "Hacking", Skill::Hacking, 1),
-        ("batman", "computer", "on", "shut_down", "Investigation", Skill::Investigation, 2),
-        ("catwoman", "computer", "on", "shut_down", "Hacking", Skill::Hacking, 0),
+    for (hero, token, face, what, dice, helped, skill, gained) in [
+        ("batman", "bomb", "idle", "defuse", "O0", "MunitionsSpecialist", Skill::MunitionsSpecialist, 1),
+        ("catwoman", "bomb", "idle", "defuse", "R0", "LockPicking", Skill::LockPicking, 2),
+        ("batman", "computer", "on", "shut_down", "R0", "Hacking", Skill::Hacking, 1),
+        ("batman", "computer", "on", "shut_down", "R0", "Investigation", Skill::Investigation, 2),
+        ("catwoman", "computer", "on", "shut_down", "O0", "Hacking", Skill::Hacking, 0),
     ] {
         let usual = if token == "bomb" { "MunitionsSpecialist" } else { "Hacking" };
         let position = || {
@@ -262,7 +262,7 @@ fn complex_actions() {
             position.with_mission(&format!("helped_by: [{usual}]"), &format!("helped_by: [{helped}]"))
         };
         for mut table in alike(position) {
-            table.dice("O0 R0");
+            table.dice(dice);
             table.interact(hero, what, 1);
             table.keep();
             assert_eq!(table.part(PartOf::Skill(skill)), gained, "{hero}: {helped}");

@@ -70,10 +70,10 @@ fn p_8_the_brutes_are_activated() {
 /// SOLO p.9a, SOLO VI: Melee if it can, otherwise Ranged.
 #[test]
 fn p_9a_both_kinds_of_attack() {
-    for (hero, area, roll) in [(15, 16, "W1 W1 Y1 Y1"), (11, 20, "Y1 R1 Y1")] {
+    for (hero, area, roll) in [(15, 16, "W2 W2 Y1 Y1"), (11, 20, "Y1 R1 Y1")] {
         let mut table = position().hero("batman", hero).tile("harley_quinn", &[area]).leader("harley_quinn").start();
         table.cubes("batman", 0, 11, 0);
-        table.dice("W1 W1 Y1 Y1 R1");
+        table.dice(roll);
         table.cards_play();
         assert_eq!(table.rolls()[0], roll);
     }
@@ -84,7 +84,7 @@ fn p_9a_both_kinds_of_attack() {
 fn p_9b_the_first_of_two_attacks() {
     let mut table = position().hero("batman", 15).tile("killer_croc", &[15]).leader("killer_croc").start();
     table.cubes("batman", 0, 11, 0);
-    table.dice("Y0 B0 B2 Y1");
+    table.dice("Y0 B0 B4 Y1");
     table.cards_play();
     assert_eq!(table.rolls()[0], "Y0 B0");
     let free = table.happened().filter(|what| matches!(what, Happening::Rerolled { by: RerollBy::Free, .. }));

@@ -132,7 +132,7 @@ fn g_53_where_they_come() {
 /// G-53, SOLO XII: by chance, or as the sheet prefers.
 #[test]
 fn g_53_which_event() {
-    let meant = |events: &str| {
+    let meant = |events: &str, picks: &[u8]| {
         let card =
             card("most_wounds", ["river(2) attack, advance, protect", "river(4) attack, advance, protect"], "melee", 1);
         let position = Position::new().hero("batman", 42).tile_and_pool("brutes_chains", &[1], 2).event(2, &[31]);
@@ -142,16 +142,16 @@ fn g_53_which_event() {
         let sheet = format!("    sheet: (\n        events: [{events}],");
         let position = position.with_mission("    events: [", other).with_mission("    sheet: (", &sheet);
         let mut table = position.cards(&[&card]).villain(2, 2, 0).start();
-        table.picks(&[2]);
+        table.picks(picks);
         table.cards_play();
         table.happened().find_map(|what| match what {
             Happening::EventMeant { which, by_sheet, of } => Some((*which, *by_sheet, *of)),
             _ => None,
         })
     };
-    assert_eq!(meant(""), Some((1, false, 2)));
-    assert_eq!(meant("(event: 1)"), Some((0, true, 1)));
-    assert_eq!(meant("(event: 1, only_if: [AtLeast(Round, 2)])"), Some((1, false, 2)));
+    assert_eq!(meant("", &[2]), Some((1, false, 2)));
+    assert_eq!(meant("(event: 1)", &[]), Some((0, true, 1)));
+    assert_eq!(meant("(event: 1, only_if: [AtLeast(Round, 2)])", &[2]), Some((1, false, 2)));
 }
 
 /// G-53, SOLO X, SOLO XI: the die of a Leader's card, that of its attack with the Heroes that are added, and the Minions

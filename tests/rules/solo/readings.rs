@@ -229,7 +229,7 @@ fn g_102_one_after_the_other() {
     table.cubes("batman", 0, 1, 10);
     table.cubes("catwoman", 0, 9, 1);
     table.cubes("nightwing", 0, 7, 3);
-    table.dice("W2 W1 W1 W1");
+    table.dice("W2 W2 W2 W2");
     table.cards_play();
     let whom = attacked(&table);
     assert_eq!(whom[..2], ["batman", "nightwing"], "{whom:?}");

@@ -28,9 +28,9 @@ fn g_51_blanks_are_rolled_again() {
         table.cards_play();
         rerolls(&table)
     };
-    assert_eq!(rolled("W1 W1 Y1"), []);
+    assert_eq!(rolled("W2 W2 Y1"), []);
     assert_eq!(rolled("W0 W0 Y0 Y0"), [(2, RerollBy::Paid, 0)], "Yellow before White, and once only");
-    assert_eq!(rolled("W0 W1 Y1 W1"), [(0, RerollBy::Paid, 1)]);
+    assert_eq!(rolled("W0 W2 Y1 W2"), [(0, RerollBy::Paid, 2)]);
 }
 
 /// SOLO XIII, G-79: one paid Reroll per activation, whatever it is for; the next activation has its own.
@@ -77,7 +77,7 @@ fn g_79_complex_actions() {
     };
     assert_eq!(rolled("W2 O0 O1"), [(1, RerollBy::Paid, 1)], "2 of 3: a success would do");
     assert_eq!(rolled("W0 O0"), [], "0 of 3: no die has three successes");
-    assert_eq!(rolled("W0 O2 W1"), [(0, RerollBy::Paid, 1)]);
+    assert_eq!(rolled("W0 O2 W2"), [(0, RerollBy::Paid, 2)]);
 }
 
 /// SOLO XIII, SOLO XVI: Support and Luck are used before anything is paid for, only on blanks, again and again.
@@ -92,9 +92,9 @@ fn support_and_luck() {
         table.cards_play();
         rerolls(&table)
     };
-    let with_bane = rolled("brutes_chains", &[15], "W1 W1 Y0 Y1");
+    let with_bane = rolled("brutes_chains", &[15], "W2 W2 Y0 Y1");
     assert_eq!(with_bane, [(2, RerollBy::Bonus, 1)]);
-    let alone = rolled("brutes_chains", &[42], "W1 W1 Y0 Y1");
+    let alone = rolled("brutes_chains", &[42], "W2 W2 Y0 Y1");
     assert_eq!(alone, [(2, RerollBy::Paid, 1)]);
 }
 

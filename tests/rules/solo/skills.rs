@@ -58,8 +58,8 @@ fn left_over(who: &str, attack: &str, area: u8, dice: &str, pick: Option<u8>) ->
 /// SOLO XVI: Circular Strike goes on to any other Hero, at random.
 #[test]
 fn circular_strike_goes_on_at_random() {
-    for (pick, first) in [(1, "catwoman"), (2, "nightwing")] {
-        let carried = left_over("brutes_chains", "melee", 15, "W2 W2 Y2 O0 O0 O0", Some(pick));
+    for (pick, first, dice) in [(1, "catwoman", "W2 W2 Y2 O0"), (2, "nightwing", "W2 W2 Y2 O0 Y0")] {
+        let carried = left_over("brutes_chains", "melee", 15, dice, Some(pick));
         assert_eq!(carried[0], first);
     }
 }
@@ -67,7 +67,7 @@ fn circular_strike_goes_on_at_random() {
 /// SOLO VI: Burst goes on to the Hero that the card means.
 #[test]
 fn burst_goes_on_to_whom_the_card_means() {
-    let carried = left_over("red_hood", "ranged", 17, "W2 W2 W2 O0 O0 O0", None);
+    let carried = left_over("red_hood", "ranged", 17, "W2 W2 W2 O0 Y0", None);
     assert_eq!(carried[0], "nightwing", "3 Wounds, and Catwoman has 2");
 }
 

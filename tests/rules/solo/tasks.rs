@@ -48,10 +48,10 @@ fn the_preferred_kind_of_attack() {
 fn the_number_of_the_attack() {
     let position =
         || Position::new().hero("batman", 15).tile("deathstroke", &[15]).leader("deathstroke").villain(1, 0, 0);
-    for (option, rolls) in [(1, vec!["O1 O1"]), (2, vec!["W1", "W1", "W1", "W1"])] {
+    for (option, rolls) in [(1, vec!["O1 O1"]), (2, vec!["W2", "W2", "W2", "W2"])] {
         let mut table = position().cards(&[&one_card("most_wounds", "melee", option)]).start();
         table.cubes("batman", 0, 11, 0);
-        table.dice("O1 O1 W1 W1 W1 W1");
+        table.dice(&rolls.join(" "));
         table.cards_play();
         let of_attacks = table.rolls().into_iter().filter(|roll| rolls.contains(&roll.as_str())).count();
         assert_eq!((attacks(&table).len(), of_attacks), (rolls.len(), rolls.len()));
