@@ -8,6 +8,7 @@ mod kit;
 mod matrix;
 mod mission;
 mod mission_page;
+mod obvious;
 mod rules;
 mod subway;
 mod wire;

@@ -277,7 +277,11 @@ fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice,
         response.scroll_to_me(None);
     }
     let hovered = response.contains_pointer();
-    let clicked = response.clicked();
+    // A click on what is grayed is no silent one: the bar says why.
+    let asks_why = choice.refusal.is_some()
+        && table.may_answer()
+        && ui.interact(response.rect, response.id.with("why not"), egui::Sense::CLICK).clicked();
+    let clicked = response.clicked() || asks_why;
     if let Some(refusal) = &choice.refusal {
         response.on_disabled_hover_text(log::refusal(table.words, table.game, refusal));
     } else if let Some(outlook) = outlook.filter(|outlook| !outlook.lines.is_empty()) {

@@ -48,6 +48,8 @@ pub struct Settings {
     pub tutorial_offered: bool,
     /// The camera follows who acts.
     pub follow: bool,
+    /// The player is asked even where only one answer makes sense: dice that no Reroll can better, the end of a Movement.
+    pub asks_always: bool,
     /// A screen between two players hides what the other sees.
     pub hand_over: bool,
     /// The table waits for the player after each decision of the automated Villain.
@@ -238,6 +240,7 @@ impl Default for Settings {
             hints_given: BTreeSet::new(),
             tutorial_offered: false,
             follow: true,
+            asks_always: false,
             hand_over: true,
             step_by_step: false,
             keys: OwnKeys::new(),

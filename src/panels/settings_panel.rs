@@ -72,6 +72,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
             new.hints_given.clear();
         }
     });
+    ui.checkbox(&mut new.asks_always, words.settings_asks_always()).on_hover_text(words.settings_asks_always_tip());
     ui.checkbox(&mut new.follow, words.settings_follow());
     ui.checkbox(&mut new.reduced_motion, words.settings_reduced_motion());
     ui.checkbox(&mut new.hand_over, words.settings_hand_over());

@@ -13,7 +13,8 @@
 //! - [`statistics`] are a match in numbers: who did what, how the dice fell, who was ahead and where it turned.
 //! - [`lessons`] says how far along a tutorial is, [`hints`] what deserves a hint when it happens for the first time,
 //!   and [`advice`] is what a program would do and why.
-//! - [`habits`] are answers that a player has given once for the whole match.
+//! - [`habits`] are answers that a player has given once for the whole match; [`obvious`] are those that nobody needs to
+//!   think about.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] puts it into words for people.
 
 pub mod advice;
@@ -26,6 +27,7 @@ mod history;
 pub mod lessons;
 pub mod log;
 pub mod names;
+pub mod obvious;
 mod opening;
 pub mod overlay;
 mod placement;

@@ -22,6 +22,16 @@ prompt-hint-reinforce = Bring in miniatures from the pool to open Reinforcement 
 prompt-hint-take-gadgets = You choose Bat-Gadgets once, and they never change hands.
 prompt-hint-lose-cube = A Wound takes a cube from a space. Pick the one you need least.
 
+prompt-click-hero = Choose a Hero first: click the miniature or its Bat-Tablet.
+prompt-click-tile = Choose a tile of the River first.
+prompt-click-mini = Choose one of the marked miniatures first.
+prompt-click-answer = That doesn't answer the question: the answers are below.
+# A click on the board that means nothing. $who
+prompt-click-acts = { $who } is already acting: click an Area, an enemy or a token.
+# $who
+prompt-click-is-there = { $who } is already there.
+# $what: a miniature, a token or an Area. $who, $what
+prompt-click-nothing = { $who } can't do anything with { $what } right now.
 prompt-danger-again = { $danger } Choose it again to go there.
 prompt-danger-drop = { $levels ->
     [one] This way drops 1 level.

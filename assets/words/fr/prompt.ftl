@@ -22,6 +22,16 @@ prompt-hint-reinforce = Faites entrer des figurines du Vivier dans les Zones de 
 prompt-hint-take-gadgets = Les Bat-Gadgets se choisissent une seule fois et ne changent jamais de mains.
 prompt-hint-lose-cube = Une Blessure retire un cube d’une case. Choisissez celle dont vous avez le moins besoin.
 
+prompt-click-hero = Choisissez d’abord un Héros : cliquez sur sa figurine ou sur sa Bat-Tablette.
+prompt-click-tile = Choisissez d’abord une tuile de la Rivière.
+prompt-click-mini = Choisissez d’abord une des figurines marquées.
+prompt-click-answer = Ce n’est pas une réponse à la question : les réponses sont ci-dessous.
+# A click on the board that means nothing. $who
+prompt-click-acts = { $who } agit déjà : cliquez sur une Zone, un ennemi ou un jeton.
+# $who
+prompt-click-is-there = { $who } s’y trouve déjà.
+# $what: a miniature, a token or an Area. $who, $what
+prompt-click-nothing = { $who } ne peut rien faire avec { $what } pour l’instant.
 prompt-danger-again = { $danger } Choisissez encore cette Zone pour y aller.
 prompt-danger-drop = { $levels ->
     [one] Ce chemin passe par une Chute de { $levels } niveau.

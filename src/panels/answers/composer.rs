@@ -6,6 +6,7 @@ use super::question::Question;
 use super::shortcut::{Shortcut, shortcut};
 use super::stage::{Stage, StageKind};
 use super::steps::{Deed, Step};
+use super::words;
 use crate::intent::{Composing, Press, Spot, Wish};
 use gotham_play::Habit;
 use gotham_play::log;
@@ -16,6 +17,8 @@ use gotham_rules::{Ask, Command, MiniId};
 #[derive(Clone, PartialEq, Eq, Default, Hash, Debug)]
 pub struct Composer {
     path: Vec<Step>,
+    /// The Hero that acted last, or was chosen: it acts until another one is chosen.
+    chosen: Option<MiniId>,
     /// Stay at this choice even though only one way leads on: the player came back to it.
     stays: bool,
     cursor: Option<usize>,
@@ -74,7 +77,10 @@ impl Composer {
                 cursor,
             };
         }
-        let choices = options::choices(question, &path);
+        let mut choices = options::choices(question, &path);
+        if let [Step::Who(_)] = path.as_slice() {
+            choices.extend(options::end_of_turn(question));
+        }
         let cursor = self.cursor.unwrap_or_else(|| options::default(question, &choices));
         let cursor = cursor.min(choices.len().saturating_sub(1));
         Stage { has_back: self.parent(question).is_some(), path, kind: StageKind::List(choices), cursor }
@@ -83,7 +89,9 @@ impl Composer {
     /// The walk as far as it is still legal, then on through steps without alternatives.
     fn settled(&self, question: &Question) -> Vec<Step> {
         let mut path: Vec<Step> = Vec::new();
-        for step in &self.path {
+        let is_open = self.path.is_empty() && !self.stays && question.prompt.ask == Ask::HeroAction;
+        let again = self.chosen.filter(|_| is_open).map(Step::Who);
+        for step in self.path.iter().chain(&again) {
             path.push(step.clone());
             if options::under(question, &path).is_empty() && !options::is_walking(question, &path) {
                 path.pop();
@@ -106,7 +114,12 @@ impl Composer {
     }
 
     fn go(&mut self, path: Vec<Step>) {
-        *self = Composer { path, ..Composer::default() };
+        *self = Composer { path, chosen: self.chosen, ..Composer::default() };
+    }
+
+    /// This Hero acts until another one is chosen.
+    fn act_with(&mut self, hero: MiniId) {
+        *self = Composer { path: vec![Step::Who(hero)], chosen: Some(hero), ..Composer::default() };
     }
 
     /// A step toward the answer; what it says to the table, if it says anything.
@@ -119,9 +132,11 @@ impl Composer {
                 let parent = self.parent(question).unwrap_or_default();
                 *self = Composer { path: parent, stays: true, ..Composer::default() };
             }
-            Composing::Select(Some(mini)) if question.prompt.ask == Ask::HeroAction => self.go(vec![Step::Who(mini)]),
-            Composing::Select(Some(_)) => {}
-            Composing::Select(None) => self.go(Vec::new()),
+            Composing::Select(Some(mini)) if question.prompt.ask == Ask::HeroAction => self.act_with(mini),
+            Composing::Select(Some(mini)) => {
+                return self.after_stopping(Spot::Mini(mini), question).unwrap_or_default();
+            }
+            Composing::Select(None) => *self = Composer::default(),
             Composing::Cubes(cubes) => self.change(question, |form| form.with_cubes(cubes)),
             Composing::ToggleCard(line) => self.change(question, |form| form.toggled(line)),
             Composing::Characteristic(choice) => {
@@ -174,10 +189,11 @@ impl Composer {
         self.say(commands, question)
     }
 
-    /// Says something; a Hero that acts stays chosen for the next question.
+    /// Says something; a Hero that acts stays chosen for the questions to come.
     fn say(&mut self, mut commands: Vec<Command>, question: &Question) -> Vec<Wish> {
         let actor = self.actor(question).filter(|_| question.prompt.ask == Ask::HeroAction);
-        self.go(actor.map(Step::Who).into_iter().collect());
+        self.chosen = actor.or(self.chosen);
+        self.go(Vec::new());
         match commands.len() {
             0 => Vec::new(),
             1 => vec![Wish::Say(commands.remove(0))],
@@ -248,19 +264,22 @@ impl Composer {
             .collect();
         let now = self.settled(question);
         let at = who.iter().position(|step| now.first() == Some(step));
-        if let Some(next) = who.get(at.map_or(0, |at| (at + 1) % who.len())) {
-            let next = vec![(*next).clone()];
-            self.go(next);
+        if let Some(Step::Who(next)) = who.get(at.map_or(0, |at| (at + 1) % who.len())) {
+            self.act_with(*next);
         }
         Vec::new()
     }
 
-    /// A click on the board; what it says to the table, if it says anything.
+    /// A click on the board; what it says to the table, if it says anything. If it says nothing, there is a notice, or
+    /// the walk has gone on.
     pub fn pick(&mut self, spot: Spot, question: &Question) -> Vec<Wish> {
         self.notice = None;
         let stage = self.stage(question);
-        let StageKind::List(choices) = &stage.kind else {
-            return self.pick_anew(spot, question);
+        let choices = match &stage.kind {
+            StageKind::List(choices) => choices,
+            // A second click on the target confirms what goes into the attack.
+            StageKind::Form(form) if form.is_aimed_at(spot) => return self.confirm(question),
+            StageKind::Form(_) => return self.pick_anew(spot, question),
         };
         let fits = |choice: &&Choice| match (&choice.step, spot) {
             (Step::Mini(mini), Spot::Mini(picked)) => *mini == picked,
@@ -279,22 +298,67 @@ impl Composer {
     fn pick_anew(&mut self, spot: Spot, question: &Question) -> Vec<Wish> {
         let root = options::choices(question, &[]);
         if let Spot::Mini(mini) = spot
-            && root.iter().any(|choice| choice.step == Step::Who(mini))
+            && question.prompt.ask == Ask::HeroAction
             && self.actor(question) != Some(mini)
+            && let Some(hero) = root.iter().find(|choice| choice.step == Step::Who(mini))
         {
-            self.go(vec![Step::Who(mini)]);
+            match &hero.refusal {
+                None => self.act_with(mini),
+                Some(refusal) => self.notice = Some(log::refusal(question.words, question.game, refusal)),
+            }
             return Vec::new();
         }
-        let Some(actor) = self.actor(question) else { return Vec::new() };
-        match shortcut(question, actor, spot) {
+        let may_act = matches!(question.prompt.ask, Ask::HeroAction | Ask::MiniAction { .. } | Ask::KeepMoving { .. });
+        let Some(actor) = self.actor(question).filter(|_| may_act) else {
+            self.notice = Some(words::where_to_click(question));
+            return Vec::new();
+        };
+        let refusal = match shortcut(question, actor, spot) {
             Ok(Shortcut::Go(path)) => {
                 self.go(path);
-                Vec::new()
+                return Vec::new();
             }
-            Ok(Shortcut::Say(commands)) => self.say_or_warn(commands, question),
-            Err(refusal) => {
-                self.notice = refusal.map(|refusal| log::refusal(question.words, question.game, &refusal));
-                Vec::new()
+            Ok(Shortcut::Say(commands)) => return self.say_or_warn(commands, question),
+            Err(refusal) => refusal,
+        };
+        if let Some(said) = self.after_stopping(spot, question) {
+            return said;
+        }
+        let why = refusal.map(|refusal| log::refusal(question.words, question.game, &refusal));
+        self.notice = Some(why.unwrap_or_else(|| words::nothing_to_do(question, actor, spot)));
+        Vec::new()
+    }
+
+    /// In the middle of a Movement, a click on what can only be done after it: the Movement ends, and the walk goes on from
+    /// there. `None` if the click would mean nothing then, either.
+    fn after_stopping(&mut self, spot: Spot, question: &Question) -> Option<Vec<Wish>> {
+        let Ask::KeepMoving { .. } = question.prompt.ask else { return None };
+        let mut game = question.game.clone();
+        game.apply(&Command::Stop).ok()?;
+        let (prompt, legal) = (game.prompt(), game.legal());
+        let after = Question { words: question.words, game: &game, prompt: &prompt, legal: &legal };
+        if after.prompt.side != question.prompt.side {
+            return None;
+        }
+        let actor = question.prompt.subject.filter(|_| after.prompt.ask == Ask::HeroAction);
+        self.chosen = actor.or(self.chosen);
+        if let Spot::Mini(hero) = spot
+            && after.prompt.ask == Ask::HeroAction
+            && actor != Some(hero)
+            && !options::under(&after, &[Step::Who(hero)]).is_empty()
+        {
+            self.act_with(hero);
+            return Some(vec![Wish::Say(Command::Stop)]);
+        }
+        match shortcut(&after, question.prompt.subject?, spot) {
+            Ok(Shortcut::Go(path)) => {
+                self.go(path);
+                Some(vec![Wish::Say(Command::Stop)])
+            }
+            Ok(Shortcut::Say(_)) | Err(None) => None,
+            Err(Some(refusal)) => {
+                self.notice = Some(log::refusal(question.words, question.game, &refusal));
+                Some(Vec::new())
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::question::Question;
 use super::steps::{effort_of, with_effort};
+use crate::intent::Spot;
 use gotham_rules::command::{CardUse, Effort};
 use gotham_rules::{Command, MiniId, Refusal};
 
@@ -84,6 +85,26 @@ impl Form {
             let copy = self.cards[..line].iter().filter(|other| *other == used).count();
             self.effort.cards.iter().filter(|other| *other == used).count() > copy
         })
+    }
+
+    /// Who is aimed at.
+    pub fn target(&self) -> Option<MiniId> {
+        match &self.command {
+            Command::Attack { target, .. } => Some(*target),
+            Command::UseSkill { on, .. } => on.mini(),
+            _ => None,
+        }
+    }
+
+    /// Whether this on the board is what the command is about.
+    pub(super) fn is_aimed_at(&self, spot: Spot) -> bool {
+        match spot {
+            Spot::Mini(mini) => self.target() == Some(mini),
+            Spot::Area(area) => matches!(&self.command, Command::Throw { area: there, .. } if *there == area),
+            Spot::Token(token) => {
+                matches!(&self.command, Command::Interact { here, chosen, .. } if chosen.or(*here) == Some(token))
+            }
+        }
     }
 
     /// Who acts.

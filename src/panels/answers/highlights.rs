@@ -1,7 +1,6 @@
 //! What the board shows for a question: where to go, which targets to choose, the way to what the pointer is on.
 
 use super::composer::Composer;
-use super::form::Form;
 use super::options;
 use super::question::Question;
 use super::shortcut::{Shortcut, shortcut};
@@ -55,7 +54,7 @@ fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -
     let mut marks = Highlights { actor, ..Highlights::default() };
     let reach = actor.map(|actor| reach(question, actor)).unwrap_or_default();
     match composer.stage(question).kind {
-        StageKind::Form(form) => marks.target = target(&form),
+        StageKind::Form(form) => marks.target = form.target(),
         StageKind::List(choices) => {
             for choice in choices.iter().filter(|choice| choice.refusal.is_none()) {
                 match choice.step {
@@ -121,12 +120,4 @@ fn aimed(question: &Question, actor: Option<MiniId>) -> Vec<MiniId> {
     found.sort();
     found.dedup();
     found
-}
-
-fn target(form: &Form) -> Option<MiniId> {
-    match &form.command {
-        Command::Attack { target, .. } => Some(*target),
-        Command::UseSkill { on, .. } => on.mini(),
-        _ => None,
-    }
 }

@@ -8,6 +8,7 @@ use super::words;
 use gotham_content::skill::Skill;
 use gotham_play::habits::{Habit, meant_by};
 use gotham_rules::board::MoveType;
+use gotham_rules::command::RerollBy;
 use gotham_rules::query::{self, Reach};
 use gotham_rules::{Ask, Command, Game, MiniId, Refusal, skills};
 use gotham_words::Words;
@@ -99,6 +100,14 @@ pub fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
     choices(question, &[Step::Who(hero)])
 }
 
+/// The end of the turn, which whoever has chosen a Hero must not go back for.
+pub fn end_of_turn(question: &Question) -> Option<Choice> {
+    question
+        .legal
+        .contains(&Command::EndTurn)
+        .then(|| choice(question, Step::Do(Deed::EndTurn), vec![Command::EndTurn]))
+}
+
 /// Where a kind of choice goes in the list: who and what first, what ends something last.
 fn rank(step: &Step) -> u8 {
     match step {
@@ -152,13 +161,25 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
         let leaves = under(question, &longer);
         let is_last = steps.len() == longer.len() && leaves.iter().all(|leaf| path(ask, leaf).len() == longer.len());
         let is_form = is_last && is_leaf(question, &longer, &leaves);
-        let says = if is_last && !is_form { vec![command.clone()] } else { Vec::new() };
+        let says = match for_free(&step, &leaves) {
+            Some(reroll) => vec![reroll],
+            None if is_last && !is_form => vec![command.clone()],
+            None => Vec::new(),
+        };
         let weighs = (is_form && rolls(command)).then(|| Form::new(question, &leaves, None)).flatten();
         let weighs = weighs.map(|form| form.command);
         found.push(Choice { weighs, ..choice(question, step.clone(), says) });
     }
     found.extend(habits(question, walk));
     found
+}
+
+/// The Reroll that a die has for nothing, if there is just one. Nobody pays for what is free: a Paid Reroll may follow it.
+/// R2 X, G-30
+fn for_free(step: &Step, leaves: &[&Command]) -> Option<Command> {
+    let Step::Die(_) = step else { return None };
+    let mut free = leaves.iter().filter(|leaf| !matches!(leaf, Command::Reroll { by: RerollBy::Paid, .. }));
+    free.next().filter(|_| free.next().is_none()).map(|leaf| (*leaf).clone())
 }
 
 /// What may be said once for the whole match when a Skill is offered.

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use super::*;
 use crate::intent::{Composing, Press, Spot, Wish};
 use crate::tests::{Chance, random_walk};
-use gotham_rules::{Ask, Game, MiniId};
+use gotham_rules::command::RerollBy;
+use gotham_rules::{Ask, Command, Game, MiniId};
 use gotham_words::{ENGLISH, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
@@ -65,6 +66,14 @@ fn keys_reach_every_kind_of_legal_command() {
             let mut kinds: Vec<Vec<Step>> = legal.iter().map(|command| path(&prompt.ask, command)).collect();
             kinds.sort_by_key(|kind| format!("{kind:?}"));
             kinds.dedup();
+            // Nobody pays for a Reroll that is free.
+            let all = kinds.clone();
+            let is_dear = |kind: &[Step]| {
+                let [die, Step::Right(RerollBy::Paid)] = kind else { return false };
+                let unpaid = all.iter().filter(|other| other.first() == Some(die) && other.as_slice() != kind).count();
+                unpaid == 1
+            };
+            kinds.retain(|kind| !is_dear(kind));
             let every = (kinds.len() / 25).max(1);
             for kind in kinds.iter().step_by(every) {
                 match reach(&question, kind).as_slice() {
@@ -131,10 +140,7 @@ fn clicks_on_the_board_say_nothing_illegal_and_explain_themselves() {
     for seed in 8..10 {
         random_walk(seed, 160, |game, prompt, legal| {
             let question = Question { words: &WORDS, game, prompt, legal };
-            let areas = game.board().areas().map(Spot::Area);
-            let minis = game.state().all_minis().filter(|mini| game.state().mini(*mini).area.is_some()).map(Spot::Mini);
-            let tokens = game.state().tokens.iter().map(|token| Spot::Token(token.id));
-            for spot in areas.chain(minis).chain(tokens).collect::<Vec<_>>() {
+            for spot in spots(game) {
                 let mut composer = Composer::default();
                 composer.highlights(&question, Some(spot));
                 for said in composer.pick(spot, &question) {
@@ -150,6 +156,124 @@ fn clicks_on_the_board_say_nothing_illegal_and_explain_themselves() {
         });
     }
     assert!(explained > 0, "no click was ever refused with a reason");
+}
+
+/// Everything that can be clicked.
+fn spots(game: &Game) -> Vec<Spot> {
+    let areas = game.board().areas().map(Spot::Area);
+    let minis = game.state().all_minis().filter(|mini| game.state().mini(*mini).area.is_some()).map(Spot::Mini);
+    areas.chain(minis).chain(game.state().tokens.iter().map(|token| Spot::Token(token.id))).collect()
+}
+
+#[test]
+fn no_click_is_silent() {
+    for seed in 50..54 {
+        random_walk(seed, 160, |game, prompt, legal| {
+            let question = Question { words: &WORDS, game, prompt, legal };
+            for spot in spots(game) {
+                let mut composer = Composer::default();
+                let before = composer.stage(&question).path;
+                let said = composer.pick(spot, &question);
+                let leads_on = composer.stage(&question).path != before;
+                let speaks = composer.notice().is_some_and(|notice| !notice.trim().is_empty());
+                assert!(!said.is_empty() || leads_on || speaks, "{spot:?} at {:?}", prompt.ask);
+            }
+        });
+    }
+}
+
+#[test]
+fn in_the_middle_of_a_movement_a_click_ends_it_and_does_what_it_means() {
+    let mut aimed = 0;
+    for seed in 60..72 {
+        random_walk(seed, 200, |game, prompt, legal| {
+            if !matches!(prompt.ask, Ask::KeepMoving { .. }) {
+                return;
+            }
+            let question = Question { words: &WORDS, game, prompt, legal };
+            for spot in spots(game) {
+                let mut composer = Composer::default();
+                if composer.pick(spot, &question) != [Wish::Say(Command::Stop)] {
+                    continue;
+                }
+                let mut after = game.clone();
+                after.apply(&Command::Stop).expect("legal");
+                let (prompt, legal) = (after.prompt(), after.legal());
+                let question = Question { words: &WORDS, game: &after, prompt: &prompt, legal: &legal };
+                let stage = composer.stage(&question);
+                let goes_on = stage.path.last().and_then(Step::spot) == Some(spot)
+                    || matches!(&stage.kind, StageKind::Form(form) if form.target().map(Spot::Mini) == Some(spot))
+                    || stage.path.len() > 1;
+                assert!(goes_on, "{spot:?}: {:?}", stage.path);
+                aimed += usize::from(matches!(stage.kind, StageKind::Form(_)));
+            }
+        });
+    }
+    assert!(aimed > 10, "only {aimed} attacks were aimed while moving");
+}
+
+#[test]
+fn whoever_acted_stays_chosen() {
+    let mut stayed = 0;
+    for seed in 80..84 {
+        stayed += times_chosen_again(seed);
+    }
+    assert!(stayed > 15, "only {stayed} times");
+}
+
+fn times_chosen_again(seed: u64) -> usize {
+    let mut stayed = 0;
+    let mut chosen: Option<MiniId> = None;
+    let mut composer = Composer::default();
+    random_walk(seed, 400, |game, prompt, legal| {
+        let question = Question { words: &WORDS, game, prompt, legal };
+        if prompt.ask != Ask::HeroAction {
+            return;
+        }
+        if let Some(hero) = chosen.filter(|hero| !options::under(&question, &[Step::Who(*hero)]).is_empty()) {
+            assert_eq!(composer.actor(&question), Some(hero));
+            stayed += 1;
+        }
+        // Somebody acts: the click says something, and the walk of the match goes its own way.
+        for spot in spots(game) {
+            let mut tried = composer.clone();
+            let hero = tried.actor(&question).or_else(|| gotham_rules::query::heroes(game).next());
+            tried.take(Composing::Select(hero), &question);
+            if let Some(hero) = hero
+                && !tried.pick(spot, &question).is_empty()
+            {
+                (composer, chosen) = (tried, Some(hero));
+                return;
+            }
+        }
+    });
+    stayed
+}
+
+#[test]
+fn a_die_with_a_free_reroll_is_rolled_by_one_choice() {
+    let mut free = 0;
+    for seed in 90..96 {
+        random_walk(seed, 300, |game, prompt, legal| {
+            let question = Question { words: &WORDS, game, prompt, legal };
+            let rights = |die: u8| {
+                legal.iter().filter(move |command| matches!(command, Command::Reroll { die: of, .. } if *of == die))
+            };
+            let StageKind::List(choices) = Composer::default().stage(&question).kind else { return };
+            for (at, choice) in choices.iter().enumerate() {
+                let Step::Die(die) = choice.step else { continue };
+                let unpaid: Vec<&Command> = rights(die)
+                    .filter(|command| !matches!(command, Command::Reroll { by: RerollBy::Paid, .. }))
+                    .collect();
+                if let [reroll] = unpaid.as_slice() {
+                    let said = Composer::default().take(Composing::Choose(at), &question);
+                    assert_eq!(said, [Wish::Say((*reroll).clone())]);
+                    free += usize::from(rights(die).count() > 1);
+                }
+            }
+        });
+    }
+    assert!(free > 0, "no die had a free and a paid Reroll");
 }
 
 #[test]

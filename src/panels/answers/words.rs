@@ -1,6 +1,8 @@
 //! Choices in words.
 
+use super::question::Question;
 use super::steps::{Deed, Step};
+use crate::intent::Spot;
 use crate::printed::{pool_words, skill_words};
 use gotham_content::card::Usage;
 use gotham_content::dice::{Color, Die};
@@ -10,7 +12,7 @@ use gotham_rules::command::{CardUse, RerollBy, Stance};
 use gotham_rules::frames::Scope;
 use gotham_rules::skills::declared::Price;
 use gotham_rules::state::RiverSlot;
-use gotham_rules::{Ask, Command, mission, query, skills};
+use gotham_rules::{Ask, Command, MiniId, mission, query, skills};
 use gotham_words::Words;
 
 /// What a choice's button says.
@@ -138,6 +140,32 @@ pub fn card_use(titles: Titles, used: CardUse) -> String {
     gives.extend(line.skills.iter().map(|held| skill_words(words, held.skill, held.level)));
     let gives = if gives.is_empty() { words.card_needed().into() } else { log::list(words, gives) };
     if card.one_time { words.card_use_once(name, gives) } else { words.card_use(name, gives) }
+}
+
+/// Where the answers are, for a click that nobody can act on.
+pub fn where_to_click(question: &Question) -> String {
+    let words = question.words;
+    match question.prompt.ask {
+        Ask::HeroAction => words.prompt_click_hero(),
+        Ask::ActivateTile { .. } => words.prompt_click_tile(),
+        Ask::ActivateMini { .. } => words.prompt_click_mini(),
+        _ => words.prompt_click_answer(),
+    }
+    .into()
+}
+
+/// Why a click means nothing to whoever acts, where no rule forbids anything.
+pub fn nothing_to_do(question: &Question, actor: MiniId, spot: Spot) -> String {
+    let (words, titles, state) = (question.words, question.titles(), question.game.state());
+    let who = titles.mini(actor);
+    let what = match spot {
+        Spot::Area(area) if state.mini(actor).area == Some(area) => return words.prompt_click_is_there(who),
+        Spot::Mini(mini) if mini == actor => return words.prompt_click_acts(who),
+        Spot::Area(area) => titles.area(area),
+        Spot::Mini(mini) => titles.mini(mini),
+        Spot::Token(token) => titles.token(token),
+    };
+    words.prompt_click_nothing(who, what)
 }
 
 /// What a choice costs or leads to, in a few words; empty if there is nothing to say.

@@ -87,6 +87,9 @@ fn options(ui: &mut Ui, view: &View, table: &TableView, theme: &Theme, intents: 
 pub fn marks(view: &View, table: &TableView, path: &[Step], choice: &Choice) -> bool {
     let Some(advice) = table.advice.filter(|_| is_asked(view, table)) else { return false };
     let Some(first) = advice.way.first() else { return false };
+    if *first == Command::EndTurn {
+        return choice.step == Step::Do(Deed::EndTurn);
+    }
     let ask = &table.prompt.ask;
     if let (Command::Move { mini, .. }, Some(Command::Move { area, .. })) = (first, advice.way.last()) {
         return match &choice.step {

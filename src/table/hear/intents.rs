@@ -162,9 +162,12 @@ impl Hands<'_, '_> {
                         session.speak(&self.panels.words);
                     }
                 }
-                let follow = self.panels.settings.follow;
-                if let Some(session) = self.session.as_mut().filter(|_| follow != before.follow) {
-                    session.follows = follow;
+                let (follow, asks_always) = (self.panels.settings.follow, self.panels.settings.asks_always);
+                if let Some(session) = &mut self.session {
+                    session.asks_always = asks_always;
+                    if follow != before.follow {
+                        session.follows = follow;
+                    }
                 }
                 if let Err(error) = self.files.keep_settings(&self.panels.settings) {
                     self.panels.trouble(Words::table_settings_not_saved, error);
@@ -263,6 +266,7 @@ impl Hands<'_, '_> {
     pub(super) fn show(&mut self, mut session: Session) {
         self.stage.clear();
         session.follows = self.panels.settings.follow;
+        session.asks_always = self.panels.settings.asks_always;
         session.speak(&self.panels.words);
         self.commands.insert_resource(session);
         self.screen.set(Screen::Match);

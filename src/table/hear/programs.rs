@@ -31,13 +31,20 @@ pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     }
 }
 
-/// What a person has said once for the whole match answers automatically.
-pub fn habits(session: Res<Session>, mut answers: MessageWriter<Answered>) {
+/// What a person has said once for the whole match answers automatically, and so does what nobody needs to think about,
+/// unless a walk goes on. Each question is looked at once.
+pub fn habits(session: Res<Session>, mut looked_at: Local<u64>, mut answers: MessageWriter<Answered>) {
+    if session.is_added() {
+        *looked_at = 0;
+    }
     let is_persons = matches!(session.asked, Asked::Here | Asked::HandOver { .. });
-    if session.stale || !is_persons || session.recording.is_some() {
+    if session.stale || !is_persons || session.recording.is_some() || !session.walk.is_empty() {
         return;
     }
-    if let Some(command) = session.play().habits().answer(session.game(), &session.prompt) {
+    if std::mem::replace(&mut *looked_at, session.turn) == session.turn {
+        return;
+    }
+    if let Some(command) = session.by_itself(session.play(), &session.prompt, &session.legal) {
         answers.write(Answered { turn: session.turn, command });
     }
 }

@@ -28,9 +28,11 @@ use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
+use gotham_play::record::Entry;
 use gotham_play::sandbox::Edit;
 use gotham_play::{
     Advice, CourseProgress, Decisions, Habit, Hint, Match, Recap, Sandbox, SandboxError, Statistics, UndoError, habits,
+    obvious,
 };
 use gotham_rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use gotham_words::{ENGLISH, Words};
@@ -85,6 +87,8 @@ pub struct Session {
     pub overlays: Overlays,
     /// The camera follows.
     pub follows: bool,
+    /// The person is asked even where only one answer makes sense.
+    pub asks_always: bool,
     /// The question must be read again.
     pub stale: bool,
     /// The table no longer shows the game: it must be set up again.
@@ -183,6 +187,7 @@ impl Session {
             workshop: None,
             overlays: Overlays::default(),
             follows: true,
+            asks_always: false,
             stale: true,
             moved: true,
             turn: 0,
@@ -245,6 +250,12 @@ impl Session {
         }
     }
 
+    /// The answer that follows from what the person has said before, or that nobody needs to think about.
+    pub fn by_itself(&self, play: &Match, prompt: &Prompt, legal: &[Command]) -> Option<Command> {
+        let habit = play.habits().answer(play.game(), prompt);
+        habit.or_else(|| (!self.asks_always).then(|| obvious::answer(play.game(), prompt, legal)).flatten())
+    }
+
     /// Undoes the last step, going back past those of programs and habits to the last one by a person.
     ///
     /// # Errors
@@ -252,10 +263,12 @@ impl Session {
     pub fn undo(&mut self) -> Result<(), UndoError> {
         let mut shorter = self.play.clone();
         loop {
+            let said = shorter.steps().last().map(|step| step.entry.clone());
             shorter.undo()?;
             let prompt = shorter.game().prompt();
-            let is_habit = shorter.habits().answer(shorter.game(), &prompt).is_some();
-            if self.chairs.is_person(shorter.game(), &prompt) && !is_habit {
+            let legal = shorter.game().legal();
+            let by_itself = self.by_itself(&shorter, &prompt, &legal).map(Entry::Said);
+            if self.chairs.is_person(shorter.game(), &prompt) && (by_itself.is_none() || by_itself != said) {
                 break;
             }
         }
