@@ -8,6 +8,7 @@ use gotham_content::mission::Side;
 use gotham_content::{Catalogue, SourceFile};
 use gotham_play::sandbox::{EXAMPLES, Edit, Hero, RiverEntry, Spot, StartingTurn};
 use gotham_play::{Check, Match, Record, Sandbox};
+use gotham_rules::state::RiverSlot;
 use gotham_rules::{Ask, Edition, Game, MiniId, Options, Scenario, query};
 
 fn catalogue() -> Arc<Catalogue> {
@@ -276,7 +277,11 @@ fn the_cards_do_not_play_before_the_position_stands() {
         let table = made(&sandbox);
         let river: Vec<_> = table.state().river.iter().copied().collect();
         let layout = &table.scenario().layout.river;
-        let tiles: Vec<_> = river.iter().map(|slot| slot.tile()).collect();
+        let tile = |slot: &RiverSlot| match slot {
+            RiverSlot::Tile { tile, .. } => Some(*tile),
+            RiverSlot::Event => None,
+        };
+        let tiles: Vec<_> = river.iter().map(tile).collect();
         assert_eq!(&tiles, layout, "seed {seed}");
     }
 }
