@@ -20,7 +20,7 @@ use gotham_rules::{Command, MiniId, mission, skills};
 const BESIDE: f32 = 480.0;
 
 /// The form.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &Stage) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &Stage) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();

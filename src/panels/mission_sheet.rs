@@ -17,7 +17,7 @@ use gotham_rules::score::Score;
 use gotham_words::Words;
 
 /// The mission sheet.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mission = &table.game.scenario().mission;

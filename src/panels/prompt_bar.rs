@@ -13,7 +13,7 @@ use gotham_rules::Ask;
 use gotham_words::Words;
 
 /// The bar.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     if table.replay.is_some() {
         return replay::show(ui, view, table);
@@ -101,7 +101,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
 }
 
 /// Whether the bar shows cards to read before choosing: Heroes, Bat-Gadgets, allies.
-pub fn shows_cards(table: &TableView) -> bool {
+pub(crate) fn shows_cards(table: &TableView) -> bool {
     let is_here = matches!(table.answerer, Answerer::Here) && table.replay.is_none();
     is_here && asks_for_cards(&table.prompt.ask)
 }

@@ -12,15 +12,15 @@ use gotham_content::skill::Skill;
 use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
-use gotham_rules::id::{ModeId, ValueId};
 use gotham_rules::prompt::{ActivationStep, Grant, RolledDie};
 use gotham_rules::{
     Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, Options, Prompt, Rule, Scenario, SkillTarget, TileId,
     TokenId,
 };
+use gotham_rules::{ModeId, ValueId};
 
 /// The first mission with its Heroes chosen.
-pub fn game() -> Game {
+pub(crate) fn game() -> Game {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission is there");
     let mut game = Game::new(scenario, Options::default(), 1);
     while let Ask::ChooseHero { .. } = game.prompt().ask {
@@ -32,7 +32,7 @@ pub fn game() -> Game {
 
 /// The first mission, with everything added that only other missions do: it has a number, a mode and a
 /// trigger, and is asking the Heroes something.
-pub fn asking() -> Game {
+pub(crate) fn asking() -> Game {
     let mut files = gotham_embedded::files();
     let sheet = files.iter_mut().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission is there");
     let interactions = "    interactions: [";
@@ -55,7 +55,7 @@ pub fn asking() -> Game {
 }
 
 /// The names of all variants of an enum with this tag.
-pub fn variants<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
+pub(crate) fn variants<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
     let error = match serde_json::from_value::<T>(serde_json::json!({ tag: "?" })) {
         Ok(_) => unreachable!("there is no variant \"?\""),
         Err(error) => error.to_string(),
@@ -72,7 +72,7 @@ const TILE: TileId = TileId(1);
 const TOKEN: TokenId = TokenId(6);
 
 /// Every command.
-pub fn commands() -> Vec<Command> {
+pub(crate) fn commands() -> Vec<Command> {
     let card = CardUse { card: CARD, line: 1 };
     let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1, dice: Vec::new(), with: None };
     let lent = Effort { cards: vec![card], ..Effort::default() };
@@ -142,7 +142,7 @@ pub fn commands() -> Vec<Command> {
 }
 
 /// Every event.
-pub fn events() -> Vec<Event> {
+pub(crate) fn events() -> Vec<Event> {
     use Happening as H;
     let (mini, target, area, card, tile, token) = (HERO, ENEMY, AREA, CARD, TILE, TOKEN);
     let parts = vec![
@@ -289,7 +289,7 @@ pub fn events() -> Vec<Event> {
 }
 
 /// Every question.
-pub fn prompts() -> Vec<Prompt> {
+pub(crate) fn prompts() -> Vec<Prompt> {
     let (attacker, target, kind, area) = (ENEMY, HERO, AttackKind::Ranged, AREA);
     let die = RolledDie { color: Color::Yellow, face: 1, freed: false };
     let mut asks = vec![

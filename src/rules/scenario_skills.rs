@@ -1,8 +1,8 @@
 //! Which Skills are printed where, so that asking for one that isn't there costs nothing.
 
 use super::id::{CardId, HeroId, TileId};
+use gotham_content::Hero;
 use gotham_content::card::Card;
-use gotham_content::hero::Hero;
 use gotham_content::skill::{Skill, SkillSet};
 use gotham_content::tile::Tile;
 

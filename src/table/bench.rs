@@ -29,7 +29,7 @@ const WARM_UP: usize = 10;
 
 /// While the empty scene is measured: nothing is drawn at all.
 #[derive(Resource)]
-pub struct Empty;
+pub(super) struct Empty;
 
 /// What may be drawn: a mesh, of either material, if it is visible.
 type Drawn = (
@@ -81,7 +81,7 @@ struct Begun {
 }
 
 /// Measures, if the command line asks for it.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let Some(frames) = app.world().resource::<Options>().bench else { return };
     let clock = app.world().resource::<Machine>().0.clock.clone();
     let now = clock.now();

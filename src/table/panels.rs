@@ -14,13 +14,13 @@ use super::{Library, Machine, OwnContent};
 use gotham_panels::{Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
 /// Draws the panels.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(not(resource_exists::<super::bench::Empty>)));
 }
 
 /// Draws every panel.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-pub fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     (library, own, machine): (Res<Library>, Res<OwnContent>, Res<Machine>),
     files: Res<Files>,

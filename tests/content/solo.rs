@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gotham_content::attack::AttackKind;
+use gotham_content::AttackKind;
 use gotham_content::solo::{LeaderCard, LeaderTask, Slot, Task, TileCard};
 use gotham_content::{Allegiance, Problem, Rank, Side, SourceFile, Tile};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gotham_content::field::FieldKind;
+use gotham_content::FieldKind;
 use gotham_content::mission::{Closing, Course, Dock, Feat, Lesson, Pointer};
 use gotham_content::script::{
     Allegiance, Areas, Cards, Condition, Effect, Minis, Moment, Number, Offer, Pick, Role, Standing, Tokens, When,

@@ -14,7 +14,7 @@ mod refused;
 mod shortcut;
 mod stage;
 mod steps;
-pub mod words;
+pub(crate) mod words;
 
 pub use around::beside;
 pub use composer::{Composer, PAGE};

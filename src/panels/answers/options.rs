@@ -30,13 +30,13 @@ pub struct Choice {
 }
 
 /// Legal commands that begin with a walk. Moves are listed under [`Deed::Step`]; see [`is_walking`] for the others.
-pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
+pub(super) fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
     let ask = &question.prompt.ask;
     question.legal.iter().filter(|command| path(ask, command).starts_with(walk)).collect()
 }
 
 /// Whether a walk is at the choice of a place to go to.
-pub fn is_walking(question: &Question, walk: &[Step]) -> bool {
+pub(super) fn is_walking(question: &Question, walk: &[Step]) -> bool {
     match (&question.prompt.ask, walk) {
         (Ask::HeroAction, [Step::Who(mini), Step::Do(Deed::Move)]) => question.may_move(*mini),
         (Ask::MiniAction { .. }, [Step::Do(Deed::Move)]) => {
@@ -48,7 +48,7 @@ pub fn is_walking(question: &Question, walk: &[Step]) -> bool {
 
 /// Whether a walk has reached commands that differ only in their effort, and there is something to put in or to
 /// weigh.
-pub fn is_leaf(question: &Question, walk: &[Step], leaves: &[&Command]) -> bool {
+pub(super) fn is_leaf(question: &Question, walk: &[Step], leaves: &[&Command]) -> bool {
     let Some(first) = leaves.first() else { return false };
     path(&question.prompt.ask, first) == walk && (leaves.len() > 1 || rolls(first))
 }
@@ -61,7 +61,7 @@ fn rolls(command: &Command) -> bool {
 }
 
 /// Goes on through steps that have no alternative.
-pub fn descend(question: &Question, walk: &mut Vec<Step>) {
+pub(super) fn descend(question: &Question, walk: &mut Vec<Step>) {
     loop {
         // What a Hero can do is always shown, with reasons for what is grayed out.
         let is_at_deeds = question.prompt.ask == Ask::HeroAction && walk.len() == 1;
@@ -78,7 +78,7 @@ pub fn descend(question: &Question, walk: &mut Vec<Step>) {
 }
 
 /// Everything that can be chosen after a walk, then what the rules refuse.
-pub fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
+pub(super) fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
     let mut choices = legal_choices(question, walk);
     let known: Vec<Step> = choices.iter().map(|choice| choice.step.clone()).collect();
     let refused = refused(question, walk).into_iter().filter(|(step, _)| !known.contains(step));
@@ -116,7 +116,7 @@ fn rank(step: &Step) -> u8 {
 }
 
 /// The choice that Enter takes when the player has not moved the cursor.
-pub fn default(question: &Question, choices: &[Choice]) -> usize {
+pub(super) fn default(question: &Question, choices: &[Choice]) -> usize {
     let wanted: &[Deed] = match question.prompt.ask {
         Ask::Reroll { .. } => &[Deed::Keep],
         Ask::KeepMoving { .. } => &[Deed::Stop],
@@ -207,7 +207,7 @@ fn routes(question: &Question, mini: MiniId) -> Vec<Choice> {
 }
 
 /// What may hurt on a way: Drops beyond Parkour and Dangerous Terrain. R2 VII.A.2, XI.B
-pub fn danger(words: &Words, game: &Game, commands: &[Command]) -> Option<String> {
+pub(super) fn danger(words: &Words, game: &Game, commands: &[Command]) -> Option<String> {
     commands.iter().find_map(|command| {
         let Command::Move { mini, area, how, .. } = command else { return None };
         let level = |wanted: Skill| {
@@ -232,7 +232,7 @@ fn price(words: &Words, place: &Reach) -> String {
 }
 
 /// The Moves of a way as commands.
-pub fn commands_of(mini: MiniId, place: &Reach) -> Vec<Command> {
+pub(super) fn commands_of(mini: MiniId, place: &Reach) -> Vec<Command> {
     let moves = place.steps.iter().map(|step| Command::Move {
         mini,
         area: step.exit.to,

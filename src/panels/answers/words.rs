@@ -14,7 +14,7 @@ use gotham_rules::{Ask, Command, mission, query, skills};
 use gotham_words::Words;
 
 /// What a choice's button says.
-pub fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
+pub(crate) fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
     let (words, game) = (titles.words, titles.game);
     match step {
         Step::Who(mini) | Step::Mini(mini) => titles.mini(*mini),
@@ -125,7 +125,7 @@ fn dice_words(words: &Words, dice: &[Color]) -> String {
 }
 
 /// "Batarangs: 1 white, Marksman 1".
-pub fn card_use(titles: Titles, used: CardUse) -> String {
+pub(crate) fn card_use(titles: Titles, used: CardUse) -> String {
     let words = titles.words;
     let card = titles.game.scenario().card(used.card);
     let name = titles.card(used.card);
@@ -141,7 +141,7 @@ pub fn card_use(titles: Titles, used: CardUse) -> String {
 }
 
 /// What a choice costs or leads to, in a few words; empty if there is nothing to say.
-pub fn note(titles: Titles, ask: &Ask, step: &Step) -> String {
+pub(crate) fn note(titles: Titles, ask: &Ask, step: &Step) -> String {
     let (words, game) = (titles.words, titles.game);
     let found = match step {
         Step::Position(position) => query::tile_cost(game, usize::from(*position)).map(|cost| words.count_cubes(cost)),

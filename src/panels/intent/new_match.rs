@@ -1,7 +1,7 @@
 //! A match to begin, and who sits where.
 
+use gotham_content::HeroSlot;
 use gotham_content::Mission;
-use gotham_content::hero_slot::HeroSlot;
 use gotham_content::id::{HeroName, MissionName};
 use gotham_rules::Options;
 

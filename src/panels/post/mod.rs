@@ -7,7 +7,7 @@ mod whole;
 
 use egui::{Id, Label, RichText, Sense, Ui, WidgetType, vec2};
 
-pub use whole::show as whole;
+pub(crate) use whole::show as whole;
 
 use self::spaces::spaces;
 use super::draw::{self, Cubes};
@@ -22,7 +22,7 @@ use gotham_content::mission::Side;
 use gotham_play::log;
 
 /// The compact Command Post on the right: cubes, Life Points and the River.
-pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();

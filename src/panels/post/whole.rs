@@ -15,7 +15,7 @@ use gotham_rules::query;
 use gotham_rules::state::RiverSlot;
 
 /// The whole Command Post.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let (words, game) = (view.words, table.game);
     let state = game.state();

@@ -19,7 +19,7 @@ fn is_acting(view: &View, table: &TableView, mini: MiniId) -> bool {
 }
 
 /// The card.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let Some(tablet) = table.game.state().tablet(mini) else { return Vec::new() };
     let screen = table.game.scenario().hero(tablet.hero);

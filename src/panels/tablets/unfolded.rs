@@ -13,7 +13,7 @@ use crate::portrait::{self, Face};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use crate::{answers, parts};
-use gotham_content::hero::Hero as Screen;
+use gotham_content::Hero as Screen;
 use gotham_play::log;
 use gotham_rules::command::{Space, Stance};
 use gotham_rules::query::{self, energy};
@@ -22,7 +22,7 @@ use gotham_rules::{Ask, Command, MiniId};
 use gotham_words::Words;
 
 /// The whole Bat-Tablet of a Hero.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let game = table.game;

@@ -23,7 +23,7 @@ use gotham_content::mission::Side;
 use gotham_content::tile::Allegiance;
 
 /// The table before the first choice. R2 II.A-D, SOLO XV 1, 2, 8, 9
-pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
+pub(crate) fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     let (mission, layout) = (&scenario.mission, &scenario.layout);
     let mut minis: Vec<Mini> = (0..mission.heroes.len() as u8).map(TabletId).map(of_tablet).collect();
     for (id, count) in &layout.villains {

@@ -26,11 +26,11 @@ pub use pools::throw;
 pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
 pub use targets::{attack_target, near, target_rule, targets};
 
+pub(crate) use super::figures::{BROKEN_WALLS, SHACKLE_TOKENS, may_be_attacked};
 pub use super::figures::{
-    BROKEN_WALLS, Measure, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, acts_freely, allies_beside, are_allies,
-    area_limit_left, can_be_hit, cards, distance, distance_from, encumbrance, enemies, first_movement_bonus,
-    has_free_success, heroes, hindering, in_pool, in_sight, is_heroes, is_in_force, is_living, is_over_full, life,
-    line_of_sight, may_be_attacked, menace, menace_around, recovery, room_for, sight_line, size, smoke, supply,
-    tile_cost,
+    Measure, REINFORCEMENT_TOKENS, acts_freely, allies_beside, are_allies, area_limit_left, can_be_hit, cards,
+    distance, distance_from, encumbrance, enemies, first_movement_bonus, has_free_success, heroes, hindering, in_pool,
+    in_sight, is_heroes, is_in_force, is_living, is_over_full, life, line_of_sight, menace, menace_around, recovery,
+    room_for, sight_line, size, smoke, supply, tile_cost,
 };
 pub use super::skills::{SkillState, states as skills};

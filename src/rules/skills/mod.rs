@@ -5,24 +5,24 @@
 //! that are offered in the middle of an attack aim at somebody, and are in `offered`, above the questions. This room
 //! knows the facts of the position (`figures`) and nothing else of what can be asked.
 
-pub mod attacking;
+pub(crate) mod attacking;
 mod attraction;
 mod blast;
-pub mod command;
+pub(crate) mod command;
 pub mod declared;
-pub mod defending;
-pub mod explosion;
+pub(crate) mod defending;
+pub(crate) mod explosion;
 mod friend;
 mod grenade;
 pub mod lent;
 mod levels;
 pub mod moving;
 mod purpose;
-pub mod rerolls;
+pub(crate) mod rerolls;
 mod shackle;
 mod tactician;
 pub mod vigor;
-pub mod wall_breaker;
+pub(crate) mod wall_breaker;
 
 pub use declared::Declared;
 use declared::Price;

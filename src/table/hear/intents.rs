@@ -24,7 +24,7 @@ use gotham_words::Words;
 
 /// Everything that can be wanted concerns one of these.
 #[derive(SystemParam)]
-pub struct Hands<'w, 's> {
+pub(super) struct Hands<'w, 's> {
     commands: Commands<'w, 's>,
     pub(super) library: ResMut<'w, Library>,
     pub(super) own: ResMut<'w, OwnContent>,
@@ -44,7 +44,7 @@ pub struct Hands<'w, 's> {
 }
 
 /// Does what is wanted.
-pub fn carry_out(mut hands: Hands) {
+pub(super) fn carry_out(mut hands: Hands) {
     let inbox = std::mem::take(&mut hands.panels.inbox);
     for intent in inbox {
         let session = hands.session.as_deref();
@@ -354,7 +354,7 @@ impl Hands<'_, '_> {
 }
 
 /// Where something is on the board.
-pub fn place_of(game: &Game, spot: Spot) -> Option<Vec3> {
+pub(super) fn place_of(game: &Game, spot: Spot) -> Option<Vec3> {
     let area = match spot {
         Spot::Area(area) => Some(area),
         Spot::Mini(mini) => game.state().minis.get(mini.index()).and_then(|mini| mini.area),

@@ -80,7 +80,7 @@ const REPLAY: &[(Act, ReplayMove)] = &[
 
 /// Reads what was pressed since the last frame.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-pub fn read(
+pub(super) fn read(
     mut panels: ResMut<Panels>,
     acts: Query<&ActionState<Act>>,
     keys: Res<Keys>,

@@ -14,10 +14,10 @@ use gotham_rules::{Ask, Command};
 
 /// The answer of a program, with the number of its question.
 #[derive(Resource, Default)]
-pub struct Thought(Option<(u64, Command)>);
+pub(super) struct Thought(Option<(u64, Command)>);
 
 /// Heroes that were chosen in the menu are taken automatically.
-pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
+pub(super) fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     let Ask::ChooseHero { slot } = session.prompt.ask else { return };
     if session.stale || session.asked == Asked::Nobody {
         return;
@@ -32,7 +32,7 @@ pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
 }
 
 /// What a person has said once for the whole match answers automatically.
-pub fn habits(session: Res<Session>, mut answers: MessageWriter<Answered>) {
+pub(super) fn habits(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     let is_persons = matches!(session.asked, Asked::Here | Asked::HandOver { .. });
     if session.stale || !is_persons || session.recording.is_some() {
         return;
@@ -44,7 +44,7 @@ pub fn habits(session: Res<Session>, mut answers: MessageWriter<Answered>) {
 
 /// Lets a program think for its slice of the frame. It thinks while the table still shows the last command, and answers
 /// once that is done.
-pub fn think(
+pub(super) fn think(
     session: Res<Session>,
     stage: Res<Stage>,
     panels: Res<Panels>,
@@ -74,7 +74,7 @@ pub fn think(
 }
 
 /// A watched record goes on.
-pub fn play_on(mut session: ResMut<Session>, stage: Res<Stage>, mut happened: MessageWriter<Happened>) {
+pub(super) fn play_on(mut session: ResMut<Session>, stage: Res<Stage>, mut happened: MessageWriter<Happened>) {
     let goes_on = session.recording.as_ref().is_some_and(|recording| recording.playing && !recording.is_over());
     if goes_on && !stage.is_busy() && !session.stale {
         let events = session.play_on();

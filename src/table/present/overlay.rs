@@ -13,9 +13,9 @@ use crate::table::place::Plan;
 use crate::table::project::over_head;
 use crate::table::sculpt::BASE;
 use crate::table::session::Session;
+use gotham_panels::Theme;
 use gotham_panels::answers::{AreaMark, Highlights};
 use gotham_panels::motion::{self, Pace};
-use gotham_panels::theme::Theme;
 use gotham_panels::{Spot, blocker, pointed_at};
 use gotham_play::log::{self, Titles};
 use gotham_rules::board::AreaId;
@@ -57,7 +57,7 @@ struct Sheet<'a> {
 
 /// Paints everything.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-pub fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     cameras: Screened,
     session: Res<Session>,

@@ -18,13 +18,13 @@ type Others = Or<(With<EquipmentOf>, With<Reinforcement>)>;
 
 /// What was shown last: the number of steps, and of the table's settings.
 #[derive(Default, PartialEq, Clone)]
-pub struct Shown {
+pub(super) struct Shown {
     steps: Option<usize>,
     table: Option<Entity>,
 }
 
 /// Puts tokens down, turns them and takes them away.
-pub fn project(
+pub(super) fn project(
     mut surface: Surface,
     session: Res<Session>,
     mut stage: ResMut<Stage>,
