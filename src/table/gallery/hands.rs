@@ -12,8 +12,7 @@ use crate::table::camera::Orbit;
 use crate::table::panel_memory::Panels;
 use crate::table::present::{Screened, on_screen};
 use crate::table::sculpt::{self, BASE};
-use gotham_panels::Theme;
-use gotham_panels::{GalleryMove, Gesture, Scene, exhibits};
+use gotham_panels::{GalleryMove, Gesture, Scene, Theme, exhibits};
 
 /// Radians per second, when turning on its own.
 const SLOWLY: f32 = 0.35;
