@@ -14,10 +14,9 @@ use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance
 use gotham_rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
 use gotham_rules::prompt::{ActivationStep, Grant, RolledDie};
 use gotham_rules::{
-    Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, Options, Prompt, Rule, Scenario, SkillTarget, TileId,
-    TokenId,
+    Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, ModeId, Options, Prompt, Rule, Scenario, SkillTarget,
+    TileId, TokenId, ValueId,
 };
-use gotham_rules::{ModeId, ValueId};
 
 /// The first mission with its Heroes chosen.
 pub(crate) fn game() -> Game {
@@ -141,27 +140,21 @@ pub(crate) fn commands() -> Vec<Command> {
     ]
 }
 
-/// Every event.
-pub(crate) fn events() -> Vec<Event> {
-    use Happening as H;
-    let (mini, target, area, card, tile, token) = (HERO, ENEMY, AREA, CARD, TILE, TOKEN);
-    let parts = vec![
+/// What a roll adds up to.
+fn parts() -> Vec<Part> {
+    vec![
         Part { from: PartOf::Base, amount: 2 },
         Part { from: PartOf::Skill(Skill::MartialArts), amount: 1 },
         Part { from: PartOf::Hindering, amount: -1 },
-    ];
+    ]
+}
+
+/// Setup, turns, cubes, Moves and the board.
+fn of_turns_and_moves() -> Vec<Happening> {
+    use Happening as H;
+    let (mini, area, card, tile) = (HERO, AREA, CARD, TILE);
     let cost = vec![Part { from: PartOf::Base, amount: 1 }, Part { from: PartOf::SpecialMove, amount: 2 }];
-    let used = vec![CardUse { card, line: 0 }];
-    let tried = [
-        ActionTried::Interaction(1),
-        ActionTried::PickUpToken(token),
-        ActionTried::PutDownToken(token),
-        ActionTried::PickUp(card),
-        ActionTried::Give(card),
-        ActionTried::Take(card),
-        ActionTried::Throw(card),
-    ];
-    let mut events = vec![
+    vec![
         H::HeroChosen { mini, hero: HeroId(0) },
         H::GadgetTaken { mini, card },
         H::AlliesChosen { mini, tile, count: 3 },
@@ -192,6 +185,15 @@ pub(crate) fn events() -> Vec<Event> {
         H::Spared { mini, wounds: 1, by: Skill::Parkour },
         H::LaidDown { mini },
         H::StoodUp { mini },
+    ]
+}
+
+/// Attacks and dice.
+fn of_attacks() -> Vec<Happening> {
+    use Happening as H;
+    let (mini, target, area) = (HERO, ENEMY, AREA);
+    let used = vec![CardUse { card: CARD, line: 0 }];
+    vec![
         H::AttackDeclared {
             mini,
             target,
@@ -200,9 +202,9 @@ pub(crate) fn events() -> Vec<Event> {
             with: None,
             cards: used,
         },
-        H::AttackCounted { mini, target, parts: parts.clone(), successes: 2 },
+        H::AttackCounted { mini, target, parts: parts(), successes: 2 },
         H::StoodIn { mini, successes: 1 },
-        H::DefenseCounted { mini: target, parts: parts.clone(), successes: 2, through: 1 },
+        H::DefenseCounted { mini: target, parts: parts(), successes: 2, through: 1 },
         H::Shackled { mini, tokens: 1 },
         H::Unshackled { mini },
         H::Rolled { mini, roll: RollFor::Defense, dice: vec![(Color::Orange, 2), (Color::White, 0)] },
@@ -215,6 +217,14 @@ pub(crate) fn events() -> Vec<Event> {
         H::AttackOver { mini, target },
         H::Neutralized { mini, area: Some(area), by: None },
         H::Revived { mini },
+    ]
+}
+
+/// Cards, actions, tokens and what a mission does.
+fn of_actions_and_missions() -> Vec<Happening> {
+    use Happening as H;
+    let (mini, target, area, card, tile, token) = (HERO, ENEMY, AREA, CARD, TILE, TOKEN);
+    vec![
         H::CardSpent { mini, card },
         H::PickedUp { mini, card, area },
         H::HandedOver { from: mini, to: OTHER, card },
@@ -224,7 +234,7 @@ pub(crate) fn events() -> Vec<Event> {
         H::EquipmentPlaced { card, area },
         H::SkillLost { mini, skill: Skill::ImaginaryFriend },
         H::Regenerated { mini, strength: 2 },
-        H::ActionCounted { mini, parts, successes: 2, difficulty: 3, succeeded: false },
+        H::ActionCounted { mini, parts: parts(), successes: 2, difficulty: 3, succeeded: false },
         H::TokenTurned { token: TokenId(0), area, kind: 0, face: 1 },
         H::TokenRemoved { token, area, kind: 1, face: 0 },
         H::TokenPlaced { token, area, kind: 0, face: 1 },
@@ -251,6 +261,14 @@ pub(crate) fn events() -> Vec<Event> {
         H::TileInserted { tile, position: 2 },
         H::TileMoved { tile, position: 0 },
         H::TileBanned { tile, round: 3 },
+    ]
+}
+
+/// Fields, the River and the end.
+fn of_the_villains_side() -> Vec<Happening> {
+    use Happening as H;
+    let (target, area, tile) = (ENEMY, AREA, TILE);
+    vec![
         H::FieldsPlaced { kind: FieldKind::Gas, area, count: 2 },
         H::FieldDissipates { kind: FieldKind::Gas, area },
         H::FieldGone { kind: FieldKind::Gas, area },
@@ -270,7 +288,23 @@ pub(crate) fn events() -> Vec<Event> {
         H::ReinforcementTurned { area, open: false },
         H::GameOver { winner: Side::Villain, ending: 2 },
         H::CutShort,
+    ]
+}
+
+/// Every event.
+pub(crate) fn events() -> Vec<Event> {
+    use Happening as H;
+    let (mini, target, area, card, tile, token) = (HERO, ENEMY, AREA, CARD, TILE, TOKEN);
+    let tried = [
+        ActionTried::Interaction(1),
+        ActionTried::PickUpToken(token),
+        ActionTried::PutDownToken(token),
+        ActionTried::PickUp(card),
+        ActionTried::Give(card),
+        ActionTried::Take(card),
+        ActionTried::Throw(card),
     ];
+    let mut events = [of_turns_and_moves(), of_attacks(), of_actions_and_missions(), of_the_villains_side()].concat();
     let by = [
         PlacedBy::Setup,
         PlacedBy::Reinforcement,

@@ -75,17 +75,7 @@ impl Session {
                 let commands = all.map(|command| wire::command_out(game, &command)).collect::<Vec<_>>();
                 Ok(fields(json!({ "commands": commands })))
             }
-            Request::Apply { command } => {
-                let table = self.table_mut()?;
-                let command = wire::command_in(table.game(), &command)?;
-                say(words, table, &command)?;
-                let game = table.game();
-                let happened = table.steps().last().map(|step| step.events.as_slice()).unwrap_or_default();
-                let events: Vec<Value> = happened.iter().map(|event| wire::event_out(game, event)).collect();
-                let mut answer = position(words, table);
-                answer.insert("events".into(), events.into());
-                Ok(answer)
-            }
+            Request::Apply { command } => apply(words, self.table_mut()?, &command),
             Request::WhyNot { command } => {
                 let game = self.table()?.game();
                 let command = wire::command_in(game, &command)?;
@@ -185,6 +175,18 @@ impl Session {
         (self.catalogue, self.table) = (catalogue, Some(table));
         Ok(answer)
     }
+}
+
+/// Says a command, and tells what has happened and how it stands now.
+fn apply(words: &Words, table: &mut Match, command: &Value) -> Result<Fields, Failure> {
+    let command = wire::command_in(table.game(), command)?;
+    say(words, table, &command)?;
+    let game = table.game();
+    let happened = table.steps().last().map(|step| step.events.as_slice()).unwrap_or_default();
+    let events: Vec<Value> = happened.iter().map(|event| wire::event_out(game, event)).collect();
+    let mut answer = position(words, table);
+    answer.insert("events".into(), events.into());
+    Ok(answer)
 }
 
 fn no_match() -> Failure {
