@@ -51,7 +51,7 @@ impl<'a> Face<'a> {
     }
 
     /// The face for a glossary entry, if it is about somebody.
-    pub fn of_topic(catalogue: &'a Catalogue, topic: Topic) -> Option<Face<'a>> {
+    pub(crate) fn of_topic(catalogue: &'a Catalogue, topic: Topic) -> Option<Face<'a>> {
         match topic {
             Topic::Hero(at) => catalogue.heroes.get(at).map(Face::of_hero),
             Topic::Tile(at) => catalogue.tiles.get(at).map(Face::of_tile),

@@ -129,7 +129,7 @@ impl Theme {
     }
 
     /// What lies below lines on a map, so that they are visible on any floor.
-    pub fn map_shadow(&self) -> Color32 {
+    pub(crate) fn map_shadow(&self) -> Color32 {
         Color32::from_black_alpha(205)
     }
 

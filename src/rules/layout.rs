@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use super::board::{AreaId, Board};
 use super::id::{CardId, HeroId, TileId};
-use gotham_content::Hero;
 use gotham_content::card::Card;
 use gotham_content::id::{AreaName, CardName, FaceName, TileName, TokenName};
 use gotham_content::mission::{Mission, RiverTile, TokenKind};
 use gotham_content::tile::Tile;
-use gotham_content::{HeroChoice, HeroSlot};
+use gotham_content::{Hero, HeroChoice, HeroSlot};
 
 /// The table as a mission lays it. R2 II
 #[derive(Debug)]

@@ -6,14 +6,13 @@ use super::mind::Mind;
 use super::plans::{May, Next, Plan};
 use super::situation::Situation;
 use gotham_content::mission::Side;
-use gotham_rules::ListId;
 use gotham_rules::answers;
 use gotham_rules::frames::{Frame, Scope};
 use gotham_rules::mission;
 use gotham_rules::prompt::ActivationStep;
 use gotham_rules::query;
 use gotham_rules::state::RiverSlot;
-use gotham_rules::{Command, Game, MiniId, TileId, WhatIf};
+use gotham_rules::{Command, Game, ListId, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
 pub(super) const TILE_CUBE: f64 = 2.2;

@@ -95,7 +95,7 @@ pub(super) fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
 }
 
 /// What a Hero can and can't do now, for its Bat-Tablet.
-pub fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
+pub(crate) fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
     choices(question, &[Step::Who(hero)])
 }
 

@@ -4,11 +4,10 @@ use super::options::commands_of;
 use super::question::Question;
 use super::steps::{Step, path};
 use crate::intent::Spot;
-use gotham_rules::Reason;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::query;
-use gotham_rules::{Command, MiniId, Refusal, Rule, SkillTarget};
+use gotham_rules::{Command, MiniId, Reason, Refusal, Rule, SkillTarget};
 
 /// What a click on the board leads to.
 pub(super) enum Shortcut {
