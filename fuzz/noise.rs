@@ -10,7 +10,7 @@ const NUMBERS: [&str; 12] =
     ["0", "1", "2", "7", "127", "128", "200", "255", "256", "-1", "4294967296", "99999999999999999999"];
 
 /// A text with one to four changes, which follow from the seed.
-pub fn spoiled(text: &str, seed: u64) -> Vec<u8> {
+pub(super) fn spoiled(text: &str, seed: u64) -> Vec<u8> {
     let mut chance = Pcg32::seed_from_u64(seed);
     let mut text = text.to_string();
     for _ in 0..chance.random_range(1..=4u8) {

@@ -3,7 +3,7 @@
 // A window needs no console next to it; a developer build keeps it for the log.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
-use gotham_chronicles::table::{self, options::Options};
+use gotham_chronicles::table::{self, Options};
 use gotham_platform::Platform;
 
 /// Frames and games are made of many short lists, for which the system's allocator is slow on some systems.

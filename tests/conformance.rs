@@ -8,14 +8,13 @@ use crate::kit::lively::lively;
 use gotham_content::skill::Skill;
 use gotham_content::{Color, Side};
 use gotham_play::log;
-use gotham_rules::SkillTarget;
 use gotham_rules::answers::candidates::{actions, candidates};
 use gotham_rules::answers::{can_act, can_move};
 use gotham_rules::board::{AreaId, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_rules::{
-    CardId, Command, Edition, Game, Hardship, HeroId, MiniId, Options, Rule, Scenario, State, TileId, TokenId, Variant,
-    query,
+    CardId, Command, Edition, Game, Hardship, HeroId, MiniId, Options, Rule, Scenario, SkillTarget, State, TileId,
+    TokenId, Variant, query,
 };
 use gotham_words::{ENGLISH, Words};
 use proptest::prelude::*;

@@ -4,7 +4,6 @@ use crate::kit::{Position, Table};
 use gotham_ai::RandomPlayer;
 use gotham_platform::Endless;
 use gotham_play::{Player, obvious};
-use gotham_rules::board::MoveType;
 use gotham_rules::command::RerollBy;
 use gotham_rules::query::odds::{Aim, Lying, odds_of_lying};
 use gotham_rules::{Ask, Command, Game, Options, Scenario};

@@ -272,16 +272,15 @@ fn the_cards_do_not_play_before_the_position_stands() {
             r#"(map: "subway", seed: {seed}, initiative: villain, options: (solo: true),
                 heroes: [(hero: "batman", area: "subway_9")],
                 river: [tile(tile: "bane", miniatures: [(area: "subway_38")]),
-                        tile(tile: "thugs_crowbar", miniatures: [(area: "subway_10")]), tile(tile: "police_officers")])"#
+                        tile(tile: "thugs_crowbar", miniatures: [(area: "subway_10")]), tile(tile: "brutes_chains")])"#
         ));
         let table = made(&sandbox);
-        let river: Vec<_> = table.state().river.iter().copied().collect();
         let layout = &table.scenario().layout.river;
         let tile = |slot: &RiverSlot| match slot {
             RiverSlot::Tile { tile, .. } => Some(*tile),
             RiverSlot::Event => None,
         };
-        let tiles: Vec<_> = river.iter().map(tile).collect();
+        let tiles: Vec<_> = table.state().river.iter().map(tile).collect();
         assert_eq!(&tiles, layout, "seed {seed}");
     }
 }

@@ -17,7 +17,7 @@ const SENDERS: [&str; 8] = [
 ];
 
 /// Where the functions of the cues' own file begin.
-const CHOICE: &str = "pub fn dice(count: usize) -> Cue {";
+const CHOICE: &str = "fn dice(count: usize) -> Cue {";
 
 fn read(file: &str) -> String {
     fs::read_to_string(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(file)).expect("a source")
@@ -26,7 +26,7 @@ fn read(file: &str) -> String {
 #[test]
 fn every_cue_is_sent() {
     let cues = read("src/table/sound/cue.rs");
-    let (_, list) = cues.split_once("pub const ALL: [Cue;").expect("the list of cues");
+    let (_, list) = cues.split_once("const ALL: [Cue;").expect("the list of cues");
     let (list, _) = list.split_once("];").expect("its end");
     let names: Vec<&str> =
         list.lines().filter_map(|line| line.trim().strip_prefix("Cue::")?.strip_suffix(',')).collect();

@@ -11,17 +11,17 @@ use std::task::{Context, Poll, Waker};
 use gotham_platform::Patience;
 
 /// Something that is being worked out.
-pub struct Train<T>(Pin<Box<dyn Future<Output = T> + Send>>);
+pub(crate) struct Train<T>(Pin<Box<dyn Future<Output = T> + Send>>);
 
 impl<T> Train<T> {
     /// Sets out; nothing is worked out yet.
-    pub fn new(thought: impl Future<Output = T> + Send + 'static) -> Train<T> {
+    pub(crate) fn new(thought: impl Future<Output = T> + Send + 'static) -> Train<T> {
         Train(Box::pin(thought))
     }
 
     /// Goes on for at least one step, until it is done or patience runs out. Not to be asked again once it is
     /// done.
-    pub fn go_on(&mut self, patience: &mut dyn Patience) -> Option<T> {
+    pub(crate) fn go_on(&mut self, patience: &mut dyn Patience) -> Option<T> {
         loop {
             match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
                 Poll::Ready(found) => return Some(found),
@@ -33,7 +33,7 @@ impl<T> Train<T> {
 }
 
 /// A stop between two steps.
-pub async fn pause() {
+pub(crate) async fn pause() {
     let mut was_here = false;
     poll_fn(|_| if std::mem::replace(&mut was_here, true) { Poll::Ready(()) } else { Poll::Pending }).await;
 }

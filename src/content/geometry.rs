@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 pub type Point = (i32, i32);
 
 /// The largest coordinate, in either direction, for which the arithmetic here is exact.
-pub const LIMIT: i32 = 10_000;
+pub(crate) const LIMIT: i32 = 10_000;
 
 /// A straight segment from one point to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -145,7 +145,7 @@ pub fn locate(outline: &[Point], point: Point) -> Place {
 }
 
 /// Where a point between the millimeters lies relative to an outline.
-pub fn locate_fractional(outline: &[Point], point: Fractional) -> Place {
+pub(crate) fn locate_fractional(outline: &[Point], point: Fractional) -> Place {
     let (x, y, over) = (i128::from(point.x), i128::from(point.y), i128::from(point.over));
     let mut inside = false;
     for Segment(a, b) in edges(outline) {
@@ -165,7 +165,7 @@ pub fn locate_fractional(outline: &[Point], point: Fractional) -> Place {
 }
 
 /// The pieces of edge that two outlines share, each with its ends in order, sorted.
-pub fn shared_edges(one: &[Point], other: &[Point]) -> Vec<Segment> {
+pub(crate) fn shared_edges(one: &[Point], other: &[Point]) -> Vec<Segment> {
     let mut shared: Vec<Segment> = edges(one).flat_map(|a| edges(other).filter_map(move |b| a.overlap(b))).collect();
     shared.sort();
     shared.dedup();

@@ -6,18 +6,18 @@
 //!
 //! Everything in a catalogue is immutable and has been checked; the rules don't need to look for dangling ids again.
 
-pub mod attack;
+mod attack;
 pub mod by_name;
 pub mod card;
 mod catalogue;
 mod check;
 pub mod dice;
 mod draft;
-pub mod field;
+mod field;
 mod files;
 pub mod geometry;
-pub mod hero;
-pub mod hero_slot;
+mod hero;
+mod hero_slot;
 pub mod id;
 pub mod index;
 mod limits;
@@ -36,17 +36,19 @@ pub mod solo;
 mod source;
 pub mod tagged;
 mod term;
-pub mod text;
+mod text;
 pub mod tile;
 
+pub use attack::AttackKind;
 pub use card::{BonusLine, Card, CardKind, Deck, Usage};
 pub use catalogue::Catalogue;
 pub use check::faults_of;
 pub use dice::{Color, Dice, Die, Pool, PoolError};
 pub use draft::CATALOGUE_FILES;
+pub use field::FieldKind;
 pub use files::{FOLDERS, read_folder};
 pub use hero::{Hero, Space, SpaceDie};
-pub use hero_slot::{HeroChoice, HeroSlot};
+pub use hero_slot::{HeroChoice, HeroSlot, can_all_be_filled};
 pub use id::{
     AreaName, CardName, DoorName, HeroName, LinkName, MapName, MissionName, TileName, TokenName, ZoneName,
     is_well_formed,

@@ -2,6 +2,6 @@
 
 /// The largest number on a Screen, tile, card, map or mission; no printed one is half as large. The rules add a few of
 /// them up in one byte.
-pub const LARGEST: u8 = 24;
+pub(crate) const LARGEST: u8 = 24;
 /// The longest list of a mission: positions in it are ids of one byte.
-pub const LONGEST: usize = 100;
+pub(crate) const LONGEST: usize = 100;

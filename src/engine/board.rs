@@ -15,7 +15,7 @@ use super::trouble::{Outcome, Trouble};
 
 /// Two Areas of a board.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     /// The board.
     #[arg(long, value_name = "ID")]
     map: String,
@@ -61,7 +61,7 @@ impl Question {
 }
 
 /// `gotham-engine los`. R2 XI.A
-pub fn line_of_sight(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn line_of_sight(output: &mut Output, arguments: &Arguments) -> Outcome {
     let question = arguments.question()?;
     let (from, to) = (question.word(question.from), question.word(question.to));
     let lines = question.board.lines(question.from, question.to);
@@ -149,7 +149,7 @@ impl Leg {
 }
 
 /// `gotham-engine path`. R2 VII.A.3
-pub fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
     let question = arguments.question()?;
     let (from, to) = (question.word(question.from), question.word(question.to));
     let Some(legs) = cheapest(&question) else {

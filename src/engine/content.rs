@@ -11,7 +11,7 @@ use super::trouble::Trouble;
 
 /// Which content is played on.
 #[derive(Args)]
-pub struct Content {
+pub(crate) struct Content {
     /// A map, mission or catalogue file, or a folder of such files, laid over the built-in content; may be given several
     /// times.
     #[arg(long = "content", value_name = "FILE-OR-FOLDER")]
@@ -20,12 +20,12 @@ pub struct Content {
 
 impl Content {
     /// All content, or everything that is wrong with it.
-    pub fn catalogue(&self) -> Result<Arc<Catalogue>, Trouble> {
+    pub(crate) fn catalogue(&self) -> Result<Arc<Catalogue>, Trouble> {
         self.overlay().map(|(_, catalogue)| catalogue)
     }
 
     /// All content with its files, so that more can be put on top of them.
-    pub fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
+    pub(crate) fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
         let overlay = Overlay::of(&self.paths)?;
         let catalogue = overlay.catalogue().map_err(|problems| Trouble::Unreadable(Problem::lines(&problems)))?;
         Ok((overlay, catalogue))

@@ -15,7 +15,7 @@ use super::trouble::{Trouble, scenario};
 /// A mission or a sandbox.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
-pub struct Ground {
+pub(crate) struct Ground {
     /// The mission; `sim` takes `all`, too.
     #[arg(long, value_name = "ID")]
     pub mission: Option<String>,
@@ -25,7 +25,7 @@ pub struct Ground {
 }
 
 /// One thing to play, made ready.
-pub struct Begin {
+pub(crate) struct Begin {
     /// What is printed.
     pub scenario: Arc<Scenario>,
     options: Options,
@@ -34,7 +34,7 @@ pub struct Begin {
 
 impl Ground {
     /// Everything to play, made ready.
-    pub fn begin(&self, catalogue: &Catalogue, programs: &Programs) -> Result<Vec<Begin>, Trouble> {
+    pub(crate) fn begin(&self, catalogue: &Catalogue, programs: &Programs) -> Result<Vec<Begin>, Trouble> {
         let options = programs.options()?;
         let Some(path) = &self.sandbox else {
             let missions: Vec<&str> = match self.mission.as_deref().unwrap_or_default() {
@@ -60,7 +60,7 @@ impl Ground {
 
 impl Begin {
     /// The same with a Villain who is harder to beat. SOLO XV
-    pub fn harder(&self, hardship: Hardship, steps: u8) -> Begin {
+    pub(crate) fn harder(&self, hardship: Hardship, steps: u8) -> Begin {
         let difficulty = self.options.difficulty.with(hardship, steps);
         let options = Options { difficulty, ..self.options };
         let sandbox = self.sandbox.clone().map(|sandbox| Sandbox { options, ..sandbox });
@@ -68,12 +68,12 @@ impl Begin {
     }
 
     /// Whether cards decide for the Villain.
-    pub fn is_solo(&self) -> bool {
+    pub(crate) fn is_solo(&self) -> bool {
         self.options.solo
     }
 
     /// A match, with another seed of the dice if one is given.
-    pub fn table(&self, catalogue: &Catalogue, seed: Option<u64>) -> Result<Match, Trouble> {
+    pub(crate) fn table(&self, catalogue: &Catalogue, seed: Option<u64>) -> Result<Match, Trouble> {
         let Some(sandbox) = &self.sandbox else {
             return Ok(Match::new(Arc::clone(&self.scenario), self.options, seed.unwrap_or(0)));
         };
@@ -82,7 +82,7 @@ impl Begin {
     }
 
     /// A game with this seed of the dice.
-    pub fn game(&self, seed: u64) -> Result<Game, String> {
+    pub(crate) fn game(&self, seed: u64) -> Result<Game, String> {
         match &self.sandbox {
             Some(sandbox) => {
                 let made = Sandbox { seed, ..sandbox.clone() }.game_on(&self.scenario);
@@ -94,14 +94,14 @@ impl Begin {
 }
 
 /// A sandbox file.
-pub fn file(path: &Path) -> Result<SourceFile, Trouble> {
+pub(crate) fn file(path: &Path) -> Result<SourceFile, Trouble> {
     let shown = path.display().to_string();
     let bytes = disk::read_bytes(path).map_err(|error| Trouble::Unreadable(format!("{shown}: {error}")))?;
     SourceFile::from_bytes(shown, bytes).map_err(|problem| Trouble::Unreadable(problem.to_string()))
 }
 
 /// A sandbox that can be played, or everything that is wrong with it.
-pub fn sandbox(catalogue: &Catalogue, path: &Path) -> Result<Sandbox, Trouble> {
+pub(crate) fn sandbox(catalogue: &Catalogue, path: &Path) -> Result<Sandbox, Trouble> {
     let file = file(path)?;
     let sandbox = Sandbox::read(&file).map_err(|problem| Trouble::Unreadable(problem.to_string()))?;
     sandbox.game(catalogue).map_err(|error| {

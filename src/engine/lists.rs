@@ -29,7 +29,7 @@ fn list<T: Serialize>(
 }
 
 /// `gotham-engine missions`
-pub fn missions(output: &mut Output) -> Outcome {
+pub(crate) fn missions(output: &mut Output) -> Outcome {
     list(
         output,
         |catalogue| &catalogue.missions,
@@ -46,7 +46,7 @@ pub fn missions(output: &mut Output) -> Outcome {
 }
 
 /// `gotham-engine heroes`
-pub fn heroes(output: &mut Output) -> Outcome {
+pub(crate) fn heroes(output: &mut Output) -> Outcome {
     list(
         output,
         |catalogue| &catalogue.heroes,
@@ -58,7 +58,7 @@ pub fn heroes(output: &mut Output) -> Outcome {
 }
 
 /// `gotham-engine tiles`
-pub fn tiles(output: &mut Output) -> Outcome {
+pub(crate) fn tiles(output: &mut Output) -> Outcome {
     list(
         output,
         |catalogue| &catalogue.tiles,
@@ -76,7 +76,7 @@ pub fn tiles(output: &mut Output) -> Outcome {
 }
 
 /// `gotham-engine cards`
-pub fn cards(output: &mut Output) -> Outcome {
+pub(crate) fn cards(output: &mut Output) -> Outcome {
     list(
         output,
         |catalogue| &catalogue.cards,
@@ -95,7 +95,7 @@ pub fn cards(output: &mut Output) -> Outcome {
 }
 
 /// `gotham-engine maps`
-pub fn maps(output: &mut Output) -> Outcome {
+pub(crate) fn maps(output: &mut Output) -> Outcome {
     list(
         output,
         |catalogue| &catalogue.maps,

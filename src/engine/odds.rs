@@ -13,7 +13,7 @@ use super::trouble::{Outcome, Trouble};
 
 /// A throw.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     /// The dice: W Y O R B, each with an optional + for its Free Reroll, such as "O O+ Y".
     #[arg(long, value_name = "DICE")]
     dice: String,
@@ -35,7 +35,7 @@ pub struct Arguments {
 }
 
 /// `gotham-engine odds`. R2 X, G-30
-pub fn odds(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn odds(output: &mut Output, arguments: &Arguments) -> Outcome {
     let faces = &gotham_embedded::catalogue().dice;
     let throw = Throw {
         dice: with_free(pool(&arguments.dice)?, &arguments.free)?.0,

@@ -5,7 +5,7 @@ use std::io::{self, StdoutLock};
 use gotham_words::{ENGLISH, Words};
 
 /// Standard output, whether programs read it, and the sentences for people.
-pub struct Output<'a> {
+pub(crate) struct Output<'a> {
     /// Where it is written.
     pub out: StdoutLock<'a>,
     /// Whether programs read it.
@@ -16,7 +16,7 @@ pub struct Output<'a> {
 
 impl Output<'_> {
     /// Standard output, in English.
-    pub fn new(json: bool) -> Output<'static> {
+    pub(crate) fn new(json: bool) -> Output<'static> {
         Output { out: io::stdout().lock(), json, words: Words::of(ENGLISH) }
     }
 }

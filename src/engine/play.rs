@@ -21,7 +21,7 @@ use super::trouble::{Outcome, Trouble};
 
 /// What is played, and by whom.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     #[command(flatten)]
     ground: Ground,
     #[command(flatten)]
@@ -37,7 +37,7 @@ pub struct Arguments {
 }
 
 /// `gotham-engine play`
-pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = arguments.content.catalogue()?;
     let programs = &arguments.programs;
     let begin = arguments.ground.begin(&catalogue, programs)?;
@@ -86,7 +86,7 @@ fn play_out(output: &mut Output, table: &mut Match, seats: &mut Seats) -> Outcom
 }
 
 /// Prints a step of a match: what was said, and what came of it.
-pub fn print_step(output: &mut Output, table: &Match, at: usize) -> Outcome {
+pub(crate) fn print_step(output: &mut Output, table: &Match, at: usize) -> Outcome {
     let (before, step) = (table.at(at), &table.steps()[at]);
     if output.json {
         let events: Vec<Value> = step.events.iter().map(|event| wire::event_out(&step.after, event)).collect();
@@ -107,7 +107,7 @@ pub fn print_step(output: &mut Output, table: &Match, at: usize) -> Outcome {
 }
 
 /// The result of a match for programs.
-pub fn result_out(table: &Match) -> Value {
+pub(crate) fn result_out(table: &Match) -> Value {
     let (state, names) = (table.game().state(), Names::of(table.game()));
     json!({
         "result": state.result.map(|outcome| json!({
@@ -121,7 +121,7 @@ pub fn result_out(table: &Match) -> Value {
 }
 
 /// Prints the result of a match and its final hash.
-pub fn print_result(output: &mut Output, table: &Match) -> Outcome {
+pub(crate) fn print_result(output: &mut Output, table: &Match) -> Outcome {
     let game = table.game();
     let mission = &game.scenario().mission;
     match game.state().result {

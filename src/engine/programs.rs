@@ -13,7 +13,7 @@ use super::trouble::Trouble;
 
 /// Who decides for the Villain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum VillainSeat {
+pub(crate) enum VillainSeat {
     /// A program.
     Program(SeatKind),
     /// Cards: he is never asked. SOLO
@@ -43,7 +43,7 @@ impl fmt::Display for VillainSeat {
 
 /// Who plays, and with which options.
 #[derive(Args)]
-pub struct Programs {
+pub(crate) struct Programs {
     /// Who plays the Heroes: random or bot.
     #[arg(long, value_name = "SEAT", default_value = "bot")]
     pub heroes: SeatKind,
@@ -58,7 +58,7 @@ pub struct Programs {
 
 impl Programs {
     /// The player of a side in the match of this seed. Its own seed is neither the dice's nor the other player's.
-    pub fn player(&self, side: Side, seed: u64) -> Box<dyn Player> {
+    pub(crate) fn player(&self, side: Side, seed: u64) -> Box<dyn Player> {
         let salt = match side {
             Side::Heroes => 0x4845_524f,
             Side::Villain => 0x5649_4c4c,
@@ -67,7 +67,7 @@ impl Programs {
     }
 
     /// Which program plays a side. If cards decide for the Villain, nobody asks for his: any will do.
-    pub fn kind(&self, side: Side) -> SeatKind {
+    pub(crate) fn kind(&self, side: Side) -> SeatKind {
         match (side, self.villain) {
             (Side::Heroes, _) => self.heroes,
             (Side::Villain, VillainSeat::Program(kind)) => kind,
@@ -76,7 +76,7 @@ impl Programs {
     }
 
     /// The options, written as `key=value`; variants and hardships follow one another, separated by commas.
-    pub fn options(&self) -> Result<Options, Trouble> {
+    pub(crate) fn options(&self) -> Result<Options, Trouble> {
         let mut fields = Map::new();
         for word in &self.options {
             let fail = || {

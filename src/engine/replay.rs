@@ -27,7 +27,7 @@ struct Source {
 
 /// Which record or code, and how far.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     #[command(flatten)]
     source: Source,
     /// Fail at the first refused command or differing hash, and only print whether everything matches.
@@ -41,7 +41,7 @@ pub struct Arguments {
 }
 
 /// `gotham-engine replay`
-pub fn replay(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn replay(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = arguments.content.catalogue()?;
     let Source { file, code } = &arguments.source;
     let (name, played) = match (file, code) {

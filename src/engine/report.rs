@@ -19,7 +19,7 @@ use super::trouble::{Outcome, of_record, read};
 
 /// Which record.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     /// The record or save.
     file: PathBuf,
     #[command(flatten)]
@@ -27,7 +27,7 @@ pub struct Arguments {
 }
 
 /// `gotham-engine report`
-pub fn report(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn report(output: &mut Output, arguments: &Arguments) -> Outcome {
     let path = &arguments.file;
     let fail = |error| of_record(path, &error);
     let record = Record::parse(&read(path)?).map_err(fail)?;

@@ -26,7 +26,7 @@ const MAX_LINE: usize = 1024 * 1024;
 
 /// The arguments of `serve`.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     #[command(flatten)]
     content: Content,
     /// A sandbox file that the first match begins with, so that it needs no `new`.
@@ -35,7 +35,7 @@ pub struct Arguments {
 }
 
 /// `gotham-engine serve`
-pub fn serve(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn serve(output: &mut Output, arguments: &Arguments) -> Outcome {
     let (overlay, catalogue) = arguments.content.overlay()?;
     let mut input = io::stdin().lock();
     let table = match &arguments.sandbox {

@@ -13,7 +13,7 @@ use super::trouble::{Outcome, Trouble, of_record, read};
 
 /// Which record, how far, and for which page.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     /// The record or save.
     file: PathBuf,
     /// Only this many commands: the match as it stood then, to be played on.
@@ -27,7 +27,7 @@ pub struct Arguments {
 }
 
 /// `gotham-engine share`
-pub fn share(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn share(output: &mut Output, arguments: &Arguments) -> Outcome {
     let path = &arguments.file;
     let fail = |error| of_record(path, &error);
     let record = Record::parse(&read(path)?).map_err(fail)?;

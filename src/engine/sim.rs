@@ -24,7 +24,7 @@ use super::trouble::{Outcome, Trouble};
 
 /// What is played, how often and by whom.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     #[command(flatten)]
     ground: Ground,
     /// How many matches of each mission.
@@ -49,7 +49,7 @@ pub struct Arguments {
 }
 
 /// `gotham-engine sim`
-pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = arguments.content.catalogue()?;
     let mut failed = 0;
     let mut page = page_head(arguments);

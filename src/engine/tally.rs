@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 /// Sums over matches.
 #[derive(Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// Matches.
     pub games: usize,
     /// Ends by the mission's ending.
@@ -42,7 +42,7 @@ pub struct Tally {
 
 /// How long a player took.
 #[derive(Default)]
-pub struct Thinking {
+pub(crate) struct Thinking {
     /// Decisions.
     pub decisions: u64,
     /// How many of them were timed.
@@ -53,7 +53,7 @@ pub struct Thinking {
 }
 
 /// Waits for the one who thinks, and notes how long each step of thought takes: no frame of a window is held up longer.
-pub struct Stopwatch {
+pub(crate) struct Stopwatch {
     begun: Instant,
     last: Instant,
     longest: Duration,
@@ -61,7 +61,7 @@ pub struct Stopwatch {
 
 impl Stopwatch {
     /// Begins now.
-    pub fn start() -> Stopwatch {
+    pub(crate) fn start() -> Stopwatch {
         let now = Instant::now();
         Stopwatch { begun: now, last: now, longest: Duration::ZERO }
     }
@@ -81,12 +81,12 @@ const RANDOM_TIMED: u64 = 16;
 
 impl Thinking {
     /// Whether the next decision is timed: every one of a program that thinks.
-    pub fn is_due(&self, kind: SeatKind) -> bool {
+    pub(crate) fn is_due(&self, kind: SeatKind) -> bool {
         kind != SeatKind::Random || self.decisions.is_multiple_of(RANDOM_TIMED)
     }
 
     /// A decision has been made.
-    pub fn note(&mut self, mut watch: Stopwatch) {
+    pub(crate) fn note(&mut self, mut watch: Stopwatch) {
         // The last step ends with the answer.
         watch.is_over();
         let took = watch.last - watch.begun;
@@ -97,7 +97,7 @@ impl Thinking {
     }
 
     /// Both together.
-    pub fn add(&mut self, other: &Thinking) {
+    pub(crate) fn add(&mut self, other: &Thinking) {
         self.decisions += other.decisions;
         self.timed += other.timed;
         self.total += other.total;
@@ -106,12 +106,12 @@ impl Thinking {
     }
 
     /// Microseconds of a decision.
-    pub fn mean_micros(&self) -> f64 {
+    pub(crate) fn mean_micros(&self) -> f64 {
         self.total.as_secs_f64() * 1e6 / self.timed.max(1) as f64
     }
 
     /// For programs.
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         json!({
             "decisions": self.decisions,
             "mean_us": rounded(self.mean_micros()),
@@ -121,7 +121,7 @@ impl Thinking {
     }
 
     /// For people.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let [longest, step] = [self.longest, self.longest_step].map(|time| time.as_secs_f64() * 1e3);
         format!("{:.1} µs on average, {longest:.2} ms at most, a step of it {step:.2} ms at most", self.mean_micros())
     }
@@ -129,12 +129,12 @@ impl Thinking {
 
 impl Tally {
     /// A match that did not end.
-    pub fn failed(seed: u64, why: String) -> Tally {
+    pub(crate) fn failed(seed: u64, why: String) -> Tally {
         Tally { games: 1, failed: BTreeMap::from([(seed, why)]), ..Tally::default() }
     }
 
     /// Both together.
-    pub fn add(&mut self, other: Tally) {
+    pub(crate) fn add(&mut self, other: Tally) {
         self.games += other.games;
         for (ending, count) in other.endings {
             *self.endings.entry(ending).or_default() += count;
@@ -153,7 +153,7 @@ impl Tally {
     }
 
     /// Something has happened in a match.
-    pub fn hear(&mut self, what: &Happening, game: &Game) {
+    pub(crate) fn hear(&mut self, what: &Happening, game: &Game) {
         match what {
             Happening::Wounded { mini, wounds, .. } => match game.state().mini(*mini).side {
                 Some(Side::Heroes) => self.heroes_wounds += u64::from(*wounds),
@@ -166,22 +166,22 @@ impl Tally {
     }
 
     /// Matches that came to an end.
-    pub fn ended(&self) -> usize {
+    pub(crate) fn ended(&self) -> usize {
         self.endings.values().sum()
     }
 
     /// How long a Task of the cards takes, with its Moves, its dice and what they set off.
-    pub fn micros_a_task(&self) -> f64 {
+    pub(crate) fn micros_a_task(&self) -> f64 {
         self.cards.as_secs_f64() * 1e6 / self.tasks.max(1) as f64
     }
 
     /// Per match that came to an end.
-    pub fn mean(&self, sum: u64) -> f64 {
+    pub(crate) fn mean(&self, sum: u64) -> f64 {
         sum as f64 / self.ended().max(1) as f64
     }
 }
 
 /// To hundredths.
-pub fn rounded(number: f64) -> f64 {
+pub(crate) fn rounded(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }

@@ -10,7 +10,7 @@ use gotham_play::{LoadError, ShareError};
 use gotham_rules::{Scenario, ScenarioError};
 
 /// How a command fails; see the exit codes.
-pub enum Trouble {
+pub(crate) enum Trouble {
     /// The thing checked is wrong: exit code 1. With an empty message, it has already been reported.
     Wrong(String),
     /// Bad usage or unreadable input: exit code 2.
@@ -20,7 +20,7 @@ pub enum Trouble {
 }
 
 /// What every command returns.
-pub type Outcome = Result<(), Trouble>;
+pub(crate) type Outcome = Result<(), Trouble>;
 
 impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Trouble {
@@ -44,12 +44,12 @@ impl From<ScenarioError> for Trouble {
 }
 
 /// Reads a text file.
-pub fn read(path: &Path) -> Result<String, Trouble> {
+pub(crate) fn read(path: &Path) -> Result<String, Trouble> {
     disk::read_text(path).map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))
 }
 
 /// What a record that cannot be opened means for the exit code.
-pub fn of_record(path: &Path, error: &LoadError) -> Trouble {
+pub(crate) fn of_record(path: &Path, error: &LoadError) -> Trouble {
     let message = match error {
         LoadError::Unreadable { line, column, reason } => format!("{}:{line}:{column}: {reason}", path.display()),
         other => format!("{}: {other}", path.display()),
@@ -61,7 +61,7 @@ pub fn of_record(path: &Path, error: &LoadError) -> Trouble {
 }
 
 /// What a share code that cannot be opened means for the exit code.
-pub fn of_code(error: &ShareError) -> Trouble {
+pub(crate) fn of_code(error: &ShareError) -> Trouble {
     let message = format!("the code: {error}");
     match error {
         ShareError::Missing
@@ -75,7 +75,7 @@ pub fn of_code(error: &ShareError) -> Trouble {
 }
 
 /// A mission made ready, listing the missions that exist when there is no such mission.
-pub fn scenario(catalogue: &Catalogue, mission: &str) -> Result<std::sync::Arc<Scenario>, Trouble> {
+pub(crate) fn scenario(catalogue: &Catalogue, mission: &str) -> Result<std::sync::Arc<Scenario>, Trouble> {
     Scenario::new(catalogue, mission).map_err(|error| match error {
         ScenarioError::NoMission(_) => {
             let known: Vec<&str> = catalogue.missions.iter().map(|mission| mission.id.as_str()).collect();

@@ -20,7 +20,7 @@ const SANDBOXES: &str = "missions/sandbox";
 
 /// What to check.
 #[derive(Args)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     /// Folders with assets/content, maps and missions in them, or single map, mission and catalogue files, which are
     /// checked together with the built-in content. None: the built-in content.
     paths: Vec<PathBuf>,
@@ -30,7 +30,7 @@ pub struct Arguments {
 }
 
 /// `gotham-engine validate`
-pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
+pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
     let (folders, files): (Vec<_>, Vec<_>) = arguments.paths.iter().partition(|path| path.is_dir());
     let (sandboxes, singles): (Vec<_>, Vec<_>) =
         files.into_iter().cloned().partition(|path| path.parent().is_some_and(is_for_sandboxes));
@@ -92,7 +92,7 @@ fn report(output: &mut Output, checked: usize, problems: &[Problem]) -> Outcome 
 }
 
 /// A problem for programs.
-pub fn problem_out(problem: &Problem) -> Value {
+pub(crate) fn problem_out(problem: &Problem) -> Value {
     json!({
         "file": problem.file, "line": problem.line, "column": problem.column,
         "field": problem.field, "message": problem.message,

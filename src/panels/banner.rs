@@ -25,7 +25,7 @@ fn phase_words(words: &Words, phase: Phase) -> (&str, Option<Side>) {
 }
 
 /// The banner.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let state = table.game.state();
     let mission = &table.game.scenario().mission;

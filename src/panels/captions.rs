@@ -10,7 +10,7 @@ use super::view::View;
 const ABOVE: f32 = 10.0;
 
 /// The captions, in what is free of the window.
-pub fn show(ctx: &Context, view: &View, free: Rect) {
+pub(crate) fn show(ctx: &Context, view: &View, free: Rect) {
     if view.captions.is_empty() {
         return;
     }

@@ -11,8 +11,8 @@ use super::portrait::{self, Face};
 use super::printed::{rank_words, skill_words, usage_words};
 use super::theme::Theme;
 use super::view::View;
+use gotham_content::Hero;
 use gotham_content::card::{Card, CardKind, Deck};
-use gotham_content::hero::Hero;
 use gotham_content::skill::SkillLevel;
 use gotham_content::tile::{Characteristic, Tile};
 use gotham_play::log;
@@ -20,7 +20,7 @@ use gotham_rules::command::Space;
 use gotham_words::Words;
 
 /// A card: name, kind, size and bonus lines.
-pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
+pub(crate) fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
     let mut intents = Vec::new();
     theme.card().show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -34,7 +34,7 @@ pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent>
 }
 
 /// A card without its name.
-pub fn card_lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
+pub(crate) fn card_lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
     parts::facts(ui, view.words, theme.faint, &facts(view, card));
     lines(ui, view, theme, card)
 }
@@ -57,7 +57,7 @@ fn lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
 }
 
 /// A card in one line: kind, size, marks.
-pub fn card_words(view: &View, card: &Card) -> String {
+pub(crate) fn card_words(view: &View, card: &Card) -> String {
     parts::dots(view.words, facts(view, card).into_iter().map(|(_, fact)| fact))
 }
 
@@ -98,7 +98,7 @@ fn kind_words(words: &Words, kind: CardKind) -> &str {
 }
 
 /// Printed Skills as badges; a click explains.
-pub fn skills(ui: &mut Ui, view: &View, theme: &Theme, held: &[SkillLevel]) -> Vec<Intent> {
+pub(crate) fn skills(ui: &mut Ui, view: &View, theme: &Theme, held: &[SkillLevel]) -> Vec<Intent> {
     let mut intents = Vec::new();
     for skill in held {
         let text = skill_words(view.words, skill.skill, skill.level);
@@ -114,7 +114,7 @@ pub fn skills(ui: &mut Ui, view: &View, theme: &Theme, held: &[SkillLevel]) -> V
 }
 
 /// A Character tile in full.
-pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent> {
+pub(crate) fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     ui.horizontal_top(|ui| {
@@ -164,7 +164,7 @@ fn characteristics(ui: &mut Ui, words: &Words, theme: &Theme, space: Space, line
 }
 
 /// A Hero's Screen in short: what its spaces roll, how it recovers, its Skills.
-pub fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent> {
+pub(crate) fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent> {
     let mut intents = Vec::new();
     let words = view.words;
     let strength = [

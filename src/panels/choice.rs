@@ -6,7 +6,7 @@ use super::icon::Icon;
 use super::theme::Theme;
 
 /// The frame of a card that can be chosen, with a tick while it is.
-pub fn frame(ui: &Ui, theme: &Theme, card: &Response, is_on: bool) {
+pub(crate) fn frame(ui: &Ui, theme: &Theme, card: &Response, is_on: bool) {
     let (width, color) = match (is_on, card.hovered()) {
         (true, _) => (2.5, theme.amber),
         (false, true) => (1.5, theme.cyan),
@@ -20,7 +20,7 @@ pub fn frame(ui: &Ui, theme: &Theme, card: &Response, is_on: bool) {
 }
 
 /// How rounded the corners of a card are.
-pub const ROUND: f32 = 4.0;
+pub(crate) const ROUND: f32 = 4.0;
 
 /// A tick in a disc.
 fn tick(ui: &Ui, theme: &Theme, middle: Pos2) {
@@ -30,7 +30,7 @@ fn tick(ui: &Ui, theme: &Theme, middle: Pos2) {
 }
 
 /// A ring around what has the keys.
-pub fn ring(ui: &Ui, theme: &Theme, response: &Response) {
+pub(crate) fn ring(ui: &Ui, theme: &Theme, response: &Response) {
     if response.has_focus() {
         let stroke = Stroke::new(2.0, theme.words);
         ui.painter().rect_stroke(response.rect.expand(1.0), ROUND, stroke, StrokeKind::Outside);
@@ -38,7 +38,7 @@ pub fn ring(ui: &Ui, theme: &Theme, response: &Response) {
 }
 
 /// Scrolls whatever the keys come to into view.
-pub fn keep_in_sight(response: &Response) {
+pub(crate) fn keep_in_sight(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }

@@ -8,7 +8,7 @@ use super::theme::Theme;
 use super::view::{Dialog, Shared, View};
 
 /// The first dialog.
-pub fn show(ui: &mut Ui, view: &View, dialog: &Dialog) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, dialog: &Dialog) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();

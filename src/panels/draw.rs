@@ -13,7 +13,7 @@ use gotham_play::log;
 use gotham_words::Words;
 
 /// The mark of a side: hexagon for Heroes, diamond for the Villain, square for Neutrals.
-pub fn side_mark(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme, side: Option<Side>) {
+pub(crate) fn side_mark(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme, side: Option<Side>) {
     let color = theme.side(side);
     let points: Vec<Pos2> = match side {
         Some(Side::Heroes) => polygon(centre, radius, 6, 30.0),
@@ -24,7 +24,7 @@ pub fn side_mark(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme, si
 }
 
 /// A side's mark as a part of a line.
-pub fn side_icon(ui: &mut Ui, theme: &Theme, side: Option<Side>) -> Response {
+pub(crate) fn side_icon(ui: &mut Ui, theme: &Theme, side: Option<Side>) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
     side_mark(ui.painter(), rect.center(), 6.0, theme, side);
     response
@@ -45,7 +45,7 @@ fn letter(words: &Words, color: Color) -> String {
 }
 
 /// A die with its successes as pips, and its letter in a corner.
-pub fn die(painter: &Painter, rect: Rect, (words, theme): (&Words, &Theme), color: Color, face: Option<u8>) {
+pub(crate) fn die(painter: &Painter, rect: Rect, (words, theme): (&Words, &Theme), color: Color, face: Option<u8>) {
     let radius = rect.width() * 0.18;
     painter.rect(rect, radius, theme.die(color), Stroke::new(1.0, Color32::from_gray(150)), StrokeKind::Inside);
     let ink = theme.pips(color);
@@ -76,7 +76,7 @@ pub fn die(painter: &Painter, rect: Rect, (words, theme): (&Words, &Theme), colo
 }
 
 /// A small die of a pool; an arrow beside it is its Free Reroll.
-pub fn pool_die(ui: &mut Ui, words: &Words, theme: &Theme, shown: Die) -> Response {
+pub(crate) fn pool_die(ui: &mut Ui, words: &Words, theme: &Theme, shown: Die) -> Response {
     let (rect, response) =
         ui.allocate_exact_size(vec2(if shown.free_reroll { 25.0 } else { 15.0 }, 15.0), Sense::hover());
     let square = Rect::from_min_size(rect.min, Vec2::splat(15.0));
@@ -98,7 +98,7 @@ pub fn pool_die(ui: &mut Ui, words: &Words, theme: &Theme, shown: Die) -> Respon
 
 /// What a heap of cubes means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cubes {
+pub(crate) enum Cubes {
     /// Ready to be spent: full squares.
     Ready,
     /// Spent on a space: full squares in another color.
@@ -110,7 +110,7 @@ pub enum Cubes {
 }
 
 /// A row of cubes, and `free` empty places behind them.
-pub fn cubes(painter: &Painter, left_center: Pos2, theme: &Theme, what: Cubes, count: u8, free: u8, size: f32) {
+pub(crate) fn cubes(painter: &Painter, left_center: Pos2, theme: &Theme, what: Cubes, count: u8, free: u8, size: f32) {
     for at in 0..count + free {
         let min = left_center + vec2(f32::from(at) * (size + 2.0), -size / 2.0);
         let rect = Rect::from_min_size(min, Vec2::splat(size));
@@ -140,12 +140,12 @@ pub fn cubes(painter: &Painter, left_center: Pos2, theme: &Theme, what: Cubes, c
 }
 
 /// The width of a row of this many cubes.
-pub fn cubes_width(count: u8, size: f32) -> f32 {
+pub(crate) fn cubes_width(count: u8, size: f32) -> f32 {
     f32::from(count) * (size + 2.0)
 }
 
 /// Gives something painted a word for screen readers, and for tests.
-pub fn speak(ui: &Ui, response: &Response, kind: WidgetType, words: &str) {
+pub(crate) fn speak(ui: &Ui, response: &Response, kind: WidgetType, words: &str) {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(kind, enabled, words));
 }

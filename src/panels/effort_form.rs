@@ -15,63 +15,22 @@ use gotham_rules::command::AttackKind;
 use gotham_rules::query::pools;
 use gotham_rules::state::Body;
 use gotham_rules::{Command, MiniId, mission, skills};
+use gotham_words::Words;
 
 /// The width in points from which the odds fit beside the form.
 const BESIDE: f32 = 480.0;
 
 /// The form.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &Stage) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &Stage) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
     let rows = form.rows();
-    let at = |row: Row| rows.get(stage.cursor) == Some(&row);
     // The odds are beside the form, or below it if there is no room.
     let outlook = odds::cached(ui, table, &form.command);
     let is_narrow = ui.available_width() < theme.points(BESIDE);
     let add = |ui: &mut Ui| {
-        ui.vertical(|ui| {
-            if form.characteristics.len() > 1 {
-                label(ui, &theme, Icon::Dice, words.form_characteristic(), at(Row::Characteristic));
-                ui.horizontal_wrapped(|ui| {
-                    for choice in &form.characteristics {
-                        let text = characteristic(table, form, *choice);
-                        if ui.selectable_label(form.effort.choice == *choice, text).clicked() {
-                            intents.push(Composing::Characteristic(*choice).into());
-                        }
-                    }
-                });
-            }
-            if form.cubes.len() > 1 {
-                label(ui, &theme, Icon::Cube, words.form_cubes(), at(Row::Cubes));
-                intents.extend(numbers(
-                    ui,
-                    &form.cubes,
-                    form.effort.cubes,
-                    |cubes| words.count_cubes(cubes),
-                    Composing::Cubes,
-                ));
-            }
-            for (line, used) in form.cards.iter().enumerate() {
-                let text = answers::words::card_use(table.titles(), *used);
-                let mut on = form.uses(line);
-                let text =
-                    if at(Row::Card(line)) { RichText::new(text).color(theme.amber) } else { RichText::new(text) };
-                if ui.checkbox(&mut on, text).changed() {
-                    intents.push(Composing::ToggleCard(line).into());
-                }
-            }
-            if form.pushing.len() > 1 {
-                label(ui, &theme, Icon::PushingLimits, words.form_pushing(), at(Row::Pushing));
-                intents.extend(numbers(
-                    ui,
-                    &form.pushing,
-                    form.effort.pushing,
-                    |wounds| words.count_wounds(wounds),
-                    Composing::Pushing,
-                ));
-            }
-        });
+        intents.extend(ui.vertical(|ui| choices(ui, words, &theme, table, form, stage)).inner);
         if let Some(outlook) = &outlook {
             ui.add_space(if is_narrow { 4.0 } else { 14.0 });
             odds::show(ui, words, &theme, outlook);
@@ -82,7 +41,57 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
     } else {
         ui.horizontal_top(add);
     }
-    ui.horizontal_wrapped(|ui| {
+    intents.extend(confirm(ui, words, &theme, table, form));
+    if view.settings.hints && rows.len() > 1 {
+        parts::faint(ui, &theme, words.form_keys());
+    }
+    intents
+}
+
+/// What goes into the action: a row for each kind of thing of which there is a choice.
+fn choices(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView, form: &Form, stage: &Stage) -> Vec<Intent> {
+    let rows = form.rows();
+    let at = |row: Row| rows.get(stage.cursor) == Some(&row);
+    let mut intents = Vec::new();
+    if form.characteristics.len() > 1 {
+        label(ui, theme, Icon::Dice, words.form_characteristic(), at(Row::Characteristic));
+        ui.horizontal_wrapped(|ui| {
+            for choice in &form.characteristics {
+                let text = characteristic(table, form, *choice);
+                if ui.selectable_label(form.effort.choice == *choice, text).clicked() {
+                    intents.push(Composing::Characteristic(*choice).into());
+                }
+            }
+        });
+    }
+    if form.cubes.len() > 1 {
+        label(ui, theme, Icon::Cube, words.form_cubes(), at(Row::Cubes));
+        intents.extend(numbers(ui, &form.cubes, form.effort.cubes, |cubes| words.count_cubes(cubes), Composing::Cubes));
+    }
+    for (line, used) in form.cards.iter().enumerate() {
+        let text = answers::words::card_use(table.titles(), *used);
+        let mut on = form.uses(line);
+        let text = if at(Row::Card(line)) { RichText::new(text).color(theme.amber) } else { RichText::new(text) };
+        if ui.checkbox(&mut on, text).changed() {
+            intents.push(Composing::ToggleCard(line).into());
+        }
+    }
+    if form.pushing.len() > 1 {
+        label(ui, theme, Icon::PushingLimits, words.form_pushing(), at(Row::Pushing));
+        intents.extend(numbers(
+            ui,
+            &form.pushing,
+            form.effort.pushing,
+            |wounds| words.count_wounds(wounds),
+            Composing::Pushing,
+        ));
+    }
+    intents
+}
+
+/// The action with all of it, and why it may not be done.
+fn confirm(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView, form: &Form) -> Option<Intent> {
+    let row = ui.horizontal_wrapped(|ui| {
         let action = log::describe(words, table.game, &form.command);
         let text = RichText::new(&action).strong();
         let button = egui::Button::new((text, RichText::new(words.key_enter()).small().color(theme.amber)))
@@ -96,14 +105,12 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 response.on_disabled_hover_text(&why);
                 ui.label(RichText::new(why).color(theme.amber));
             }
-            None if response.clicked() => intents.push(Composing::Confirm.into()),
+            None if response.clicked() => return Some(Composing::Confirm.into()),
             None => {}
         }
+        None
     });
-    if view.settings.hints && rows.len() > 1 {
-        parts::faint(ui, &theme, words.form_keys());
-    }
-    intents
+    row.inner
 }
 
 /// What a row is for; the one that the keys are at has a mark before it.

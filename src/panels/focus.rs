@@ -21,7 +21,7 @@ fn slot(what: &str) -> Id {
 }
 
 /// Whether the keys walk through the panels; otherwise they answer the game's question.
-pub fn is_in_panels(view: &View) -> bool {
+pub(crate) fn is_in_panels(view: &View) -> bool {
     let is_asked = match &view.screen {
         Screen::Table(table) => !matches!(table.answerer, Answerer::HandOver { .. }),
         Screen::Menu(_) | Screen::Report(_) | Screen::Gallery(_) => false,
@@ -41,7 +41,7 @@ fn top(view: &View) -> Option<LayerId> {
 }
 
 /// Before the panels are drawn: whatever is now on top takes the keys.
-pub fn begin(ctx: &Context, view: &View) {
+pub(crate) fn begin(ctx: &Context, view: &View) {
     let top = top(view);
     let before = ctx.data(|data| data.get_temp::<Option<LayerId>>(slot("top"))).flatten();
     ctx.data_mut(|data| data.insert_temp(slot("top"), top));
@@ -53,7 +53,7 @@ pub fn begin(ctx: &Context, view: &View) {
 }
 
 /// Gives a screen its first key focus, so that Enter and arrows work at once; only what is on top may have it.
-pub fn first(ui: &Ui, response: &Response) {
+pub(crate) fn first(ui: &Ui, response: &Response) {
     let top = ui.data(|data| data.get_temp::<Option<LayerId>>(slot("top"))).flatten();
     let is_on_top = top.is_none_or(|top| top == ui.layer_id());
     if is_on_top && response.enabled() && ui.memory(|memory| memory.focused()).is_none() {
@@ -62,7 +62,7 @@ pub fn first(ui: &Ui, response: &Response) {
 }
 
 /// A scroll area that follows the keys.
-pub fn scrolled<R>(ui: &mut Ui, area: ScrollArea, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub(crate) fn scrolled<R>(ui: &mut Ui, area: ScrollArea, add: impl FnOnce(&mut Ui) -> R) -> R {
     let shown = area.show(ui, |ui| {
         let found = add(ui);
         follow(ui);
@@ -72,7 +72,7 @@ pub fn scrolled<R>(ui: &mut Ui, area: ScrollArea, add: impl FnOnce(&mut Ui) -> R
 }
 
 /// At the end of a scroll area's content: follows the keys, and handles paging.
-pub fn follow(ui: &Ui) {
+pub(crate) fn follow(ui: &Ui) {
     let Some(focused) = ui.memory(|memory| memory.focused()) else { return };
     let Some(response) = ui.ctx().read_response(focused).filter(|found| found.layer_id == ui.layer_id()) else {
         return;
@@ -93,7 +93,7 @@ pub fn follow(ui: &Ui) {
 }
 
 /// After the panels are drawn: keys that are nowhere go to the first thing on top; a ring shows where they are.
-pub fn end(ctx: &Context, view: &View) -> Vec<Intent> {
+pub(crate) fn end(ctx: &Context, view: &View) -> Vec<Intent> {
     let mut intents = Vec::new();
     if !is_in_panels(view) {
         return intents;

@@ -25,7 +25,7 @@ pub fn list_width(window: f32) -> f32 {
 }
 
 /// Width of the Screen or tile at the right, in points.
-pub fn entry_width(window: f32) -> f32 {
+pub(crate) fn entry_width(window: f32) -> f32 {
     (window * 0.26).clamp(160.0, 360.0)
 }
 

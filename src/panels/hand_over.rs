@@ -14,7 +14,7 @@ use gotham_rules::MiniId;
 use gotham_rules::state::RiverSlot;
 
 /// The hand-over screen.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();

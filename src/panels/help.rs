@@ -9,7 +9,7 @@ use super::theme::Theme;
 use super::view::{Screen, View};
 
 /// Keys and first steps.
-pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let intents = parts::title_bar(ui, view, words.help_title(), Gesture::Close(Panel::Help));
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
 }
 
 /// What Esc opens.
-pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
+pub(crate) fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let words = view.words;
     let mut intents = parts::title_bar(ui, view, words.help_pause(), Gesture::Close(Panel::Pause));
     let wide = vec2(220.0, 30.0);

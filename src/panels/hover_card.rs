@@ -19,7 +19,7 @@ use gotham_rules::{MiniId, TokenId};
 use gotham_words::{Value, Words};
 
 /// The card.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
     let theme = Theme::of(view.settings);
     let question = table.question();
     let actor = view.desk.composer.actor(&question).filter(|_| !table.legal.is_empty());

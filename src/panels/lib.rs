@@ -45,8 +45,8 @@ mod new_game;
 mod odds;
 mod pane;
 mod parts;
-pub mod picture;
-pub mod portrait;
+mod picture;
+mod portrait;
 mod post;
 mod printed;
 mod prompt_bar;
@@ -59,7 +59,7 @@ mod settings;
 mod settings_panel;
 mod skyline;
 mod tablets;
-pub mod theme;
+mod theme;
 mod view;
 mod villain_card;
 
@@ -72,7 +72,10 @@ pub use intent::{
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};
+pub use picture::Painting;
+pub use portrait::Face;
 pub use settings::{Finish, Graphics, OwnKeys, Palette, Settings, Speed};
+pub use theme::Theme;
 pub use view::{
     Answerer, CardsView, Device, Dialog, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
     ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,

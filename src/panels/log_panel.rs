@@ -11,7 +11,7 @@ use super::theme::Theme;
 use super::view::{LogEntry, View};
 
 /// The log in full.
-pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = parts::title_bar(ui, view, words.log_panel_title(), Gesture::Close(Panel::Log));
@@ -132,7 +132,7 @@ fn shown<'a>(view: &'a View, log: &'a [LogEntry]) -> impl Iterator<Item = &'a Lo
 }
 
 /// The last few lines over the board, while the log is closed.
-pub fn ticker(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
+pub(crate) fn ticker(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut intents = Vec::new();
     for entry in &log[log.len().saturating_sub(4)..] {

@@ -19,7 +19,7 @@ use gotham_content::Mission;
 use gotham_words::Words;
 
 /// The page of the menu that is open.
-pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     match view.desk.page {
         MenuPage::Front => front(ui, view, menu),
         MenuPage::NewMatch => new_game::show(ui, view, menu),

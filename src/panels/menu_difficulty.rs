@@ -12,7 +12,7 @@ use gotham_rules::{Hardship, Options};
 use gotham_words::{Value, Words};
 
 /// The ten options, their sum and its rank.
-pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, options: &mut Options) {
+pub(crate) fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, options: &mut Options) {
     Grid::new("difficulty").num_columns(3).striped(true).show(ui, |ui| {
         for hardship in Hardship::ALL {
             row(ui, words, mission, options, hardship);

@@ -10,7 +10,7 @@ use gotham_rules::{Edition, Options, Variant};
 use gotham_words::Words;
 
 /// Every option of a new match.
-pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
+pub(crate) fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
     ui.horizontal_wrapped(|ui| {
         ui.label(words.option_edition());
         for edition in Edition::ALL {
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
 }
 
 /// Whether cards play the Villain, when no seats are chosen.
-pub fn solo(ui: &mut Ui, words: &Words, options: &mut Options) {
+pub(crate) fn solo(ui: &mut Ui, words: &Words, options: &mut Options) {
     let (wish, mut is_on) = (Options { solo: !options.solo, ..*options }, options.solo);
     let tick = Checkbox::new(&mut is_on, words.option_solo());
     option(ui, words, options, wish, tick).on_hover_text(words.option_solo_tip());

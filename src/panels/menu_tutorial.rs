@@ -11,7 +11,7 @@ use super::view::View;
 use gotham_content::Mission;
 
 /// Offers the tutorial to somebody who is here for the first time.
-pub fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<Intent> {
+pub(crate) fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     theme.card().show(ui, |ui| {
@@ -34,7 +34,7 @@ pub fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<
 }
 
 /// Begins the tutorial, which is not offered again.
-pub fn begin(view: &View, mission: &Mission) -> Vec<Intent> {
+pub(crate) fn begin(view: &View, mission: &Mission) -> Vec<Intent> {
     let begun = Wish::NewMatch(NewMatch::tutorial(mission));
     offered(view).into_iter().chain([begun.into()]).collect()
 }

@@ -12,12 +12,12 @@ use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_content::mission::{Goal, Side};
 use gotham_play::log;
-use gotham_rules::mission;
 use gotham_rules::score::Score;
+use gotham_rules::{Game, mission};
 use gotham_words::Words;
 
 /// The mission sheet.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mission = &table.game.scenario().mission;
@@ -25,20 +25,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     ui.label(RichText::new(words.text(&mission.story)).italics());
     round_track(ui, words, &theme, table.game.state().round, mission.rounds);
     parts::marked_heading(ui, &theme, Icon::Success, words.mission_sheet_objectives());
-    for progress in mission::objectives(table.game) {
-        ui.horizontal_wrapped(|ui| {
-            draw::side_icon(ui, &theme, Some(progress.side));
-            let title = words.text(&progress.text);
-            let line = match progress.goal {
-                Goal::AtLeast(goal) => words.mission_sheet_at_least(title, progress.count, goal),
-                Goal::AtMost(goal) => words.mission_sheet_at_most(title, progress.count, goal),
-            };
-            let mark = if progress.met { words.mission_sheet_met() } else { words.mission_sheet_not_met() };
-            let color = if progress.met { theme.green } else { theme.amber };
-            ui.label(line);
-            ui.label(RichText::new(mark).color(color));
-        });
-    }
+    objectives(ui, words, &theme, table.game);
     for (side, title, goal) in [
         (Side::Heroes, words.panel_heroes(), &mission.heroes_goal),
         (Side::Villain, words.panel_villain(), &mission.villain_goal),
@@ -81,6 +68,24 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         });
     }
     intents
+}
+
+/// Each objective with how far it is.
+fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, game: &Game) {
+    for progress in mission::objectives(game) {
+        ui.horizontal_wrapped(|ui| {
+            draw::side_icon(ui, theme, Some(progress.side));
+            let title = words.text(&progress.text);
+            let line = match progress.goal {
+                Goal::AtLeast(goal) => words.mission_sheet_at_least(title, progress.count, goal),
+                Goal::AtMost(goal) => words.mission_sheet_at_most(title, progress.count, goal),
+            };
+            let mark = if progress.met { words.mission_sheet_met() } else { words.mission_sheet_not_met() };
+            let color = if progress.met { theme.green } else { theme.amber };
+            ui.label(line);
+            ui.label(RichText::new(mark).color(color));
+        });
+    }
 }
 
 /// The board as it is now, with who and what is on it.

@@ -8,11 +8,11 @@ use gotham_play::statistics::Kind;
 use gotham_words::Words;
 
 /// How large a moment's icon is in a picture, in points.
-pub const SIZE: f32 = 13.0;
+pub(crate) const SIZE: f32 = 13.0;
 
 /// Moments of one sort, each with its own row in the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lane {
+pub(crate) enum Lane {
     /// Objectives, modes and the end.
     Mission,
     /// Events and Reinforcements.
@@ -25,10 +25,10 @@ pub enum Lane {
 
 impl Lane {
     /// Every lane, from above.
-    pub const ALL: [Lane; 4] = [Lane::Mission, Lane::Events, Lane::Fallen, Lane::Wounds];
+    pub(crate) const ALL: [Lane; 4] = [Lane::Mission, Lane::Events, Lane::Fallen, Lane::Wounds];
 
     /// Where a moment belongs.
-    pub fn of(kind: Kind) -> Lane {
+    pub(crate) fn of(kind: Kind) -> Lane {
         match kind {
             Kind::Objective { .. } | Kind::Mode | Kind::End => Lane::Mission,
             Kind::Event | Kind::Reinforcement => Lane::Events,
@@ -38,7 +38,7 @@ impl Lane {
     }
 
     /// Its name.
-    pub fn name(self, words: &Words) -> &str {
+    pub(crate) fn name(self, words: &Words) -> &str {
         match self {
             Lane::Mission => words.report_lane_mission(),
             Lane::Events => words.report_lane_events(),
@@ -49,7 +49,7 @@ impl Lane {
 }
 
 /// The icon of a moment.
-pub fn icon(kind: Kind) -> Icon {
+pub(crate) fn icon(kind: Kind) -> Icon {
     match kind {
         Kind::Objective { .. } => Icon::Token,
         Kind::Mode => Icon::Sight,
@@ -62,7 +62,7 @@ pub fn icon(kind: Kind) -> Icon {
 }
 
 /// The color of a moment.
-pub fn color(theme: &Theme, kind: Kind) -> Color32 {
+pub(crate) fn color(theme: &Theme, kind: Kind) -> Color32 {
     match kind {
         Kind::Objective { .. } | Kind::End => theme.amber,
         Kind::Mode | Kind::Event => theme.cyan,
@@ -72,6 +72,6 @@ pub fn color(theme: &Theme, kind: Kind) -> Color32 {
 }
 
 /// Paints an icon in a picture.
-pub fn paint(painter: &Painter, at: Pos2, icon: Icon, color: Color32) {
+pub(crate) fn paint(painter: &Painter, at: Pos2, icon: Icon, color: Color32) {
     painter.text(at, Align2::CENTER_CENTER, icon.letter(), FontId::proportional(SIZE), color);
 }

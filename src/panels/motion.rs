@@ -105,7 +105,7 @@ pub struct Flights {
 }
 
 /// The cubes that fly because an owner's heaps have changed size.
-pub fn flights(ctx: &Context, pace: Pace, id: Id, heaps: &[u8]) -> Flights {
+pub(crate) fn flights(ctx: &Context, pace: Pace, id: Id, heaps: &[u8]) -> Flights {
     let now = heaps.to_vec();
     let count = |before: Option<&Vec<u8>>| before.map_or(0, |before| pairs(before, heaps).len());
     let lasts = |before: Option<&Vec<u8>>| FLIGHT + AFTER * count(before).saturating_sub(1) as f32;
@@ -166,7 +166,7 @@ pub fn slide<T: Clone + PartialEq + Send + Sync + 'static>(ctx: &Context, pace: 
 }
 
 /// Where in the paint list the next thing will be.
-pub fn next_shape(ui: &Ui) -> ShapeIdx {
+pub(crate) fn next_shape(ui: &Ui) -> ShapeIdx {
     ui.ctx().graphics_mut(|graphics| graphics.entry(ui.layer_id()).next_idx())
 }
 

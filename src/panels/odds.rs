@@ -20,7 +20,7 @@ use gotham_words::{Value, Words};
 
 /// What is known about a command's chances.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outlook {
+pub(crate) struct Outlook {
     /// The dice.
     pub dice: Vec<Die>,
     /// Added to or taken from them.
@@ -41,7 +41,7 @@ pub struct Outlook {
 
 /// What successes are counted against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
+pub(crate) enum Goal {
     /// The target's Life Points.
     Life,
     /// The action's Difficulty.
@@ -72,7 +72,7 @@ struct Known {
 }
 
 /// The chances of a command; `None` when it rolls no dice.
-pub fn outlook(words: &Words, game: &Game, command: &Command) -> Option<Outlook> {
+pub(crate) fn outlook(words: &Words, game: &Game, command: &Command) -> Option<Outlook> {
     let throw = query::throw(game, command)?;
     let dice = &game.scenario().dice;
     let goal = goal(game, command);
@@ -107,7 +107,7 @@ pub fn outlook(words: &Words, game: &Game, command: &Command) -> Option<Outlook>
 }
 
 /// The same, computed once for each position and command.
-pub fn cached(ui: &Ui, table: &TableView, command: &Command) -> Option<Arc<Outlook>> {
+pub(crate) fn cached(ui: &Ui, table: &TableView, command: &Command) -> Option<Arc<Outlook>> {
     let slot = egui::Id::new("odds");
     let (position, language) = (table.game.hash(), table.words.language());
     let known = |data: &mut egui::util::IdTypeMap| {
@@ -211,7 +211,7 @@ fn defense_lines(words: &Words, game: &Game, defense: &Distribution) -> Vec<Stri
 }
 
 /// Shows an outlook: dice, chart, lines.
-pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
+pub(crate) fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
     ui.vertical(|ui| {
         ui.horizontal_wrapped(|ui| {
             parts::pool(ui, words, theme, &outlook.dice);

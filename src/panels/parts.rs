@@ -20,18 +20,18 @@ use gotham_rules::{Game, MiniId};
 use gotham_words::Words;
 
 /// A heading inside a panel.
-pub fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
+pub(crate) fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
     ui.label(RichText::new(words).strong().color(theme.cyan));
 }
 
 /// A heading with an icon before it.
-pub fn marked_heading(ui: &mut Ui, theme: &Theme, icon: Icon, words: &str) {
+pub(crate) fn marked_heading(ui: &mut Ui, theme: &Theme, icon: Icon, words: &str) {
     let response = ui.label(RichText::new(icon.before(words)).strong().color(theme.cyan));
     draw::speak(ui, &response, WidgetType::Label, words);
 }
 
 /// An icon in a line; its name appears on hover.
-pub fn sign(ui: &mut Ui, icon: Icon, name: &str, color: Color32) {
+pub(crate) fn sign(ui: &mut Ui, icon: Icon, name: &str, color: Color32) {
     let font = TextStyle::Small.resolve(ui.style());
     let (rect, response) = ui.allocate_exact_size(vec2(font.size * 1.3, font.size * 1.2), Sense::hover());
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, icon.letter(), font, color);
@@ -39,12 +39,12 @@ pub fn sign(ui: &mut Ui, icon: Icon, name: &str, color: Color32) {
 }
 
 /// Words that matter less.
-pub fn faint(ui: &mut Ui, theme: &Theme, words: impl Into<String>) -> Response {
+pub(crate) fn faint(ui: &mut Ui, theme: &Theme, words: impl Into<String>) -> Response {
     ui.label(RichText::new(words).small().color(theme.faint))
 }
 
 /// A title with a close button, for panels that float.
-pub fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Gesture) -> Vec<Intent> {
+pub(crate) fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Gesture) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut intents = Vec::new();
     ui.horizontal(|ui| {
@@ -62,7 +62,7 @@ pub fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Gesture) -> Vec<I
 }
 
 /// A line with a button on the right and a name on the left in the remaining room.
-pub fn header<R, L>(ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R, left: impl FnOnce(&mut Ui) -> L) -> (R, L) {
+pub(crate) fn header<R, L>(ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R, left: impl FnOnce(&mut Ui) -> L) -> (R, L) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let right = right(ui);
@@ -74,17 +74,17 @@ pub fn header<R, L>(ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R, left: impl Fn
 }
 
 /// A name in small letters with its icon before it.
-pub fn marked(ui: &mut Ui, icon: Icon, name: &str, color: Color32) -> Response {
+pub(crate) fn marked(ui: &mut Ui, icon: Icon, name: &str, color: Color32) -> Response {
     let response = ui.label(RichText::new(icon.before(name)).small().color(color));
     draw::speak(ui, &response, WidgetType::Label, name);
     response
 }
 
 /// Something to know, and its icon.
-pub type Fact = (Icon, String);
+pub(crate) type Fact = (Icon, String);
 
 /// Facts in a row, each with its icon: "Size 1 · Menace 2".
-pub fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Response {
+pub(crate) fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Response {
     let shown = dots(words, facts.iter().map(|(icon, fact)| icon.before(fact)));
     let response = ui.label(RichText::new(shown).small().color(color));
     draw::speak(ui, &response, WidgetType::Label, &dots(words, facts.iter().map(|(_, fact)| fact.clone())));
@@ -92,7 +92,7 @@ pub fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Resp
 }
 
 /// Dice of a pool, each a part of the line that they are in.
-pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
+pub(crate) fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
     let apart = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 2.0);
     for die in dice {
         draw::pool_die(ui, words, theme, *die).on_hover_text(pool_words(words, &[*die]));
@@ -101,7 +101,7 @@ pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
 }
 
 /// The Skills of a miniature as icons with names; a click explains; dim ones say why they are off.
-pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: MiniId) -> Vec<Intent> {
+pub(crate) fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: MiniId) -> Vec<Intent> {
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for state in skills(game, mini) {
@@ -116,7 +116,7 @@ pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: Min
 }
 
 /// A list that is worked out when what it depends on changes, not every frame.
-pub fn remembered<K, T>(ui: &Ui, slot: &'static str, key: K, make: impl FnOnce() -> Vec<T>) -> Arc<Vec<T>>
+pub(crate) fn remembered<K, T>(ui: &Ui, slot: &'static str, key: K, make: impl FnOnce() -> Vec<T>) -> Arc<Vec<T>>
 where
     K: Clone + PartialEq + Send + Sync + 'static,
     T: Send + Sync + 'static,
@@ -132,7 +132,7 @@ where
 }
 
 /// What was said once for the whole match about a miniature's Skills, each with a way to take it back.
-pub fn habits(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, mini: MiniId) -> Vec<Intent> {
+pub(crate) fn habits(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, mini: MiniId) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     for (skill, habit) in table.habits.all_of(table.game, mini) {
@@ -154,12 +154,19 @@ pub fn habits(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, mini: 
 }
 
 /// Facts in a row: "Tool · Encumbrance 1 · Lethal".
-pub fn dots(words: &Words, facts: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn dots(words: &Words, facts: impl IntoIterator<Item = String>) -> String {
     facts.into_iter().reduce(|before, last| words.panel_dots(before, last)).unwrap_or_default()
 }
 
 /// A Skill's icon and name.
-pub fn skill_badge(ui: &mut Ui, view: &View, theme: &Theme, skill: Skill, words: &str, off: Option<&str>) -> Response {
+pub(crate) fn skill_badge(
+    ui: &mut Ui,
+    view: &View,
+    theme: &Theme,
+    skill: Skill,
+    words: &str,
+    off: Option<&str>,
+) -> Response {
     let color = if off.is_some() { theme.faint.gamma_multiply(0.7) } else { theme.words };
     let font = TextStyle::Small.resolve(ui.style());
     let name = ui.painter().layout_no_wrap(words.into(), font.clone(), color);
@@ -188,7 +195,7 @@ pub fn skill_badge(ui: &mut Ui, view: &View, theme: &Theme, skill: Skill, words:
 const FACE: f32 = 18.0;
 
 /// A line of the log: names of miniatures and Areas can be clicked, and the first one named has a face.
-pub fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<Intent> {
+pub(crate) fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<Intent> {
     let (words, game) = (view.words, view.table().map(|table| table.game));
     let mut intents = Vec::new();
     let named = |segment: &&Segment| matches!(segment, Segment::Mini(..) | Segment::Tile(..));
@@ -245,6 +252,6 @@ fn face_of<'a>(game: &'a Game, segment: &Segment) -> Option<Face<'a>> {
 }
 
 /// Whether the window (in the UI's own scale) is too narrow for everything at once.
-pub fn is_narrow(ctx: &egui::Context) -> bool {
+pub(crate) fn is_narrow(ctx: &egui::Context) -> bool {
     ctx.content_rect().width() < 1000.0
 }

@@ -39,7 +39,7 @@ impl<'a> Painting<'a> {
 }
 
 /// Fills a box with a picture: as much of its middle as fits the box's shape.
-pub fn paint(ui: &Ui, theme: &Theme, painting: Painting, rect: Rect, round: f32) {
+pub(crate) fn paint(ui: &Ui, theme: &Theme, painting: Painting, rect: Rect, round: f32) {
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -57,7 +57,7 @@ pub fn paint(ui: &Ui, theme: &Theme, painting: Painting, rect: Rect, round: f32)
 }
 
 /// Darkness at the foot of a picture, for letters.
-pub fn shade(ui: &Ui, rect: Rect, height: f32) {
+pub(crate) fn shade(ui: &Ui, rect: Rect, height: f32) {
     let foot = rect.with_min_y((rect.bottom() - height).max(rect.top()));
     let (top, bottom) = (Color32::TRANSPARENT, Color32::from_black_alpha(225));
     let mut mesh = Mesh::default();

@@ -51,7 +51,7 @@ impl<'a> Face<'a> {
     }
 
     /// The face for a glossary entry, if it is about somebody.
-    pub fn of_topic(catalogue: &'a Catalogue, topic: Topic) -> Option<Face<'a>> {
+    pub(crate) fn of_topic(catalogue: &'a Catalogue, topic: Topic) -> Option<Face<'a>> {
         match topic {
             Topic::Hero(at) => catalogue.heroes.get(at).map(Face::of_hero),
             Topic::Tile(at) => catalogue.tiles.get(at).map(Face::of_tile),
@@ -79,7 +79,7 @@ impl<'a> Face<'a> {
 
 /// How a portrait is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tint {
+pub(crate) enum Tint {
     /// As it is.
     Full,
     /// Darkened: out of the match, or not in it yet.
@@ -87,13 +87,13 @@ pub enum Tint {
 }
 
 /// A portrait in a square of a given size in points.
-pub fn show(ui: &mut Ui, theme: &Theme, face: Option<Face>, side: f32) {
+pub(crate) fn show(ui: &mut Ui, theme: &Theme, face: Option<Face>, side: f32) {
     let (_, rect) = ui.allocate_space(Vec2::splat(side));
     paint(ui, theme, face, rect, Tint::Full);
 }
 
 /// A portrait, if there is room for it; a dark box while it is not there yet.
-pub fn paint(ui: &Ui, theme: &Theme, face: Option<Face>, rect: Rect, tint: Tint) {
+pub(crate) fn paint(ui: &Ui, theme: &Theme, face: Option<Face>, rect: Rect, tint: Tint) {
     const ROUND: f32 = 3.0;
     if !ui.is_rect_visible(rect) {
         return;
@@ -113,7 +113,7 @@ pub fn paint(ui: &Ui, theme: &Theme, face: Option<Face>, rect: Rect, tint: Tint)
 }
 
 /// A portrait followed by a name.
-pub fn with_name(ui: &mut Ui, theme: &Theme, face: Face, side: f32, name: &str) {
+pub(crate) fn with_name(ui: &mut Ui, theme: &Theme, face: Face, side: f32, name: &str) {
     let ink = ui.painter().layout_no_wrap(name.into(), TextStyle::Small.resolve(ui.style()), theme.words);
     let (rect, response) = ui.allocate_exact_size(vec2(side + 4.0 + ink.size().x, side), Sense::hover());
     let square = Rect::from_min_size(rect.min, Vec2::splat(side));
@@ -124,7 +124,7 @@ pub fn with_name(ui: &mut Ui, theme: &Theme, face: Face, side: f32, name: &str) 
 }
 
 /// A button to choose somebody: the portrait, followed by the name.
-pub fn choice(ui: &mut Ui, theme: &Theme, face: Face, side: f32, is_on: bool, name: RichText) -> Response {
+pub(crate) fn choice(ui: &mut Ui, theme: &Theme, face: Face, side: f32, is_on: bool, name: RichText) -> Response {
     let slot = Id::new("portrait");
     let mut atoms = Atoms::default();
     atoms.push_right(Atom::custom(slot, Vec2::splat(side)));

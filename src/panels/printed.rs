@@ -8,7 +8,7 @@ use gotham_play::log;
 use gotham_words::Words;
 
 /// "2 orange with Free Reroll, 1 red".
-pub fn pool_words(words: &Words, dice: &[Die]) -> String {
+pub(crate) fn pool_words(words: &Words, dice: &[Die]) -> String {
     let mut kinds = Vec::new();
     for color in Color::ALL {
         let name = log::color(words, color);
@@ -20,12 +20,12 @@ pub fn pool_words(words: &Words, dice: &[Die]) -> String {
 }
 
 /// "Martial Arts 2"; a Trait has no level.
-pub fn skill_words(words: &Words, skill: Skill, level: u8) -> String {
+pub(crate) fn skill_words(words: &Words, skill: Skill, level: u8) -> String {
     if skill.is_trait() { words.skill(skill).into() } else { words.card_skill(words.skill(skill), level) }
 }
 
 /// When a bonus line helps.
-pub fn usage_words(words: &Words, usage: Usage) -> &str {
+pub(crate) fn usage_words(words: &Words, usage: Usage) -> &str {
     match usage {
         Usage::Melee => words.card_melee(),
         Usage::Ranged => words.card_ranged(),
@@ -38,7 +38,7 @@ pub fn usage_words(words: &Words, usage: Usage) -> &str {
 }
 
 /// Whose miniatures a tile has.
-pub fn side_words(words: &Words, allegiance: Allegiance) -> &str {
+pub(crate) fn side_words(words: &Words, allegiance: Allegiance) -> &str {
     match allegiance {
         Allegiance::Villain => words.name_villain(),
         Allegiance::Hero => words.card_hero_ally(),
@@ -47,7 +47,7 @@ pub fn side_words(words: &Words, allegiance: Allegiance) -> &str {
 }
 
 /// What a tile's miniatures are.
-pub fn rank_words(words: &Words, rank: Rank) -> &str {
+pub(crate) fn rank_words(words: &Words, rank: Rank) -> &str {
     match rank {
         Rank::Leader => words.card_leader(),
         Rank::Elite => words.card_elite(),

@@ -13,7 +13,7 @@ use gotham_rules::Ask;
 use gotham_words::Words;
 
 /// The bar.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     if table.replay.is_some() {
         return replay::show(ui, view, table);
@@ -22,45 +22,13 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let question = table.question();
     let mut intents = Vec::new();
     if table.cards.waits {
-        ui.horizontal_wrapped(|ui| {
-            draw::side_icon(ui, &theme, Some(Side::Villain));
-            ui.label(
-                RichText::new(words.villain_card_waits()).strong().text_style(theme::question()).color(theme.words),
-            );
-            if villain_card::go_on(ui, view) {
-                intents.push(Wish::GoOn.into());
-            }
-        });
-        return intents;
+        return card_waits(ui, view, &theme);
     }
     if table.busy && table.cards.is_behind() {
         intents.extend(busy(ui, view, &theme));
         return intents;
     }
-    let rule = table.prompt.rule;
-    let (found, ()) = parts::header(
-        ui,
-        |ui| {
-            let mut found = Vec::new();
-            let link = ui.link(RichText::new(rule.id()).small());
-            if link.on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule))).clicked() {
-                found.push(Gesture::Explain(Topic::Rule(rule)).into());
-            }
-            if matches!(table.answerer, Answerer::Here) && !matches!(table.prompt.ask, Ask::GameOver { .. }) {
-                let asks = ui.selectable_label(view.desk.asks_advice, RichText::new(words.advice_button()).small());
-                if asks.on_hover_text(view.tip(words.advice_title_tip(), "Advise")).clicked() {
-                    found.push(Gesture::Advise.into());
-                }
-            }
-            found
-        },
-        |ui| {
-            draw::side_icon(ui, &theme, Some(table.prompt.side));
-            let asked = RichText::new(log::question(words, table.game, table.prompt)).strong().color(theme.words);
-            ui.add(Label::new(asked.text_style(theme::question())).wrap());
-        },
-    );
-    intents.extend(found);
+    intents.extend(header(ui, view, &theme, table));
     match table.answerer {
         Answerer::Bot { name } => {
             ui.horizontal(|ui| {
@@ -100,8 +68,48 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
+/// The automated Villain has decided, and waits until that has been read.
+fn card_waits(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
+    let row = ui.horizontal_wrapped(|ui| {
+        draw::side_icon(ui, theme, Some(Side::Villain));
+        let waits = RichText::new(view.words.villain_card_waits()).strong().text_style(theme::question());
+        ui.label(waits.color(theme.words));
+        villain_card::go_on(ui, view).then(|| Wish::GoOn.into())
+    });
+    row.inner.into_iter().collect()
+}
+
+/// The question, with its rule and the button that asks for advice.
+fn header(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) -> Vec<Intent> {
+    let words = view.words;
+    let rule = table.prompt.rule;
+    let (found, ()) = parts::header(
+        ui,
+        |ui| {
+            let mut found = Vec::new();
+            let link = ui.link(RichText::new(rule.id()).small());
+            if link.on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule))).clicked() {
+                found.push(Gesture::Explain(Topic::Rule(rule)).into());
+            }
+            if matches!(table.answerer, Answerer::Here) && !matches!(table.prompt.ask, Ask::GameOver { .. }) {
+                let asks = ui.selectable_label(view.desk.asks_advice, RichText::new(words.advice_button()).small());
+                if asks.on_hover_text(view.tip(words.advice_title_tip(), "Advise")).clicked() {
+                    found.push(Gesture::Advise.into());
+                }
+            }
+            found
+        },
+        |ui| {
+            draw::side_icon(ui, theme, Some(table.prompt.side));
+            let asked = RichText::new(log::question(words, table.game, table.prompt)).strong().color(theme.words);
+            ui.add(Label::new(asked.text_style(theme::question())).wrap());
+        },
+    );
+    found
+}
+
 /// Whether the bar shows cards to read before choosing: Heroes, Bat-Gadgets, allies.
-pub fn shows_cards(table: &TableView) -> bool {
+pub(crate) fn shows_cards(table: &TableView) -> bool {
     let is_here = matches!(table.answerer, Answerer::Here) && table.replay.is_none();
     is_here && asks_for_cards(&table.prompt.ask)
 }

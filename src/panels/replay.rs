@@ -37,7 +37,7 @@ enum Key<'a> {
 }
 
 /// Play, step, jump, seek, branch.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let Some(replay) = table.replay else { return Vec::new() };

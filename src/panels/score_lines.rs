@@ -10,7 +10,7 @@ use gotham_rules::score::{Score, ScoreRank};
 use gotham_words::Words;
 
 /// What the points come from, their sum, and how good that is.
-pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, score: &Score) {
+pub(crate) fn show(ui: &mut Ui, words: &Words, theme: &Theme, score: &Score) {
     for line in log::score(words, score) {
         ui.label(words.panel_bullet(line));
     }
@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, score: &Score) {
 }
 
 /// The seven ranks with the fewest points of each; the one reached is marked.
-pub fn ranks(ui: &mut Ui, words: &Words, theme: &Theme, reached: ScoreRank) {
+pub(crate) fn ranks(ui: &mut Ui, words: &Words, theme: &Theme, reached: ScoreRank) {
     ui.horizontal_wrapped(|ui| {
         for (rank, fewest) in ScoreRank::ALL {
             let name = log::rank(words, rank);

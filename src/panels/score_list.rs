@@ -11,7 +11,7 @@ use super::view::{MenuView, View};
 use gotham_play::{ScoreOrder, Scored, log};
 
 /// The page.
-pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();

@@ -176,9 +176,9 @@ impl Palette {
 
 impl Settings {
     /// The smallest and the largest UI scale, in percent.
-    pub const UI_SCALE: std::ops::RangeInclusive<u16> = 80..=200;
+    pub(crate) const UI_SCALE: std::ops::RangeInclusive<u16> = 80..=200;
     /// The smallest and the largest text size, in percent.
-    pub const TEXT_SIZE: std::ops::RangeInclusive<u16> = 80..=150;
+    pub(crate) const TEXT_SIZE: std::ops::RangeInclusive<u16> = 80..=150;
 
     /// The window for which the panels were drawn, in points.
     const DRAWN_FOR: (f32, f32) = (1280.0, 720.0);

@@ -11,7 +11,7 @@ use super::view::View;
 use gotham_words::Words;
 
 /// The settings.
-pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = parts::title_bar(ui, view, words.settings_title(), Gesture::Close(Panel::Settings));

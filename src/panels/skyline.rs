@@ -26,7 +26,7 @@ const ROWS: [Row; 3] = [
 ];
 
 /// Paints it behind everything.
-pub fn paint(ctx: &Context) {
+pub(crate) fn paint(ctx: &Context) {
     let painter = ctx.layer_painter(LayerId::background());
     let all = ctx.content_rect();
     let unit = all.height();

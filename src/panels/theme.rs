@@ -36,17 +36,17 @@ pub struct Theme {
 }
 
 /// A text style between body and heading: what is asked, and what is chosen.
-pub fn question() -> TextStyle {
+pub(crate) fn question() -> TextStyle {
     TextStyle::Name("question".into())
 }
 
 /// The text style of a screen's title.
-pub fn title() -> TextStyle {
+pub(crate) fn title() -> TextStyle {
     TextStyle::Name("title".into())
 }
 
 /// The text style of the game's own name.
-pub fn name_of_the_game() -> TextStyle {
+pub(crate) fn name_of_the_game() -> TextStyle {
     TextStyle::Name("name of the game".into())
 }
 
@@ -129,7 +129,7 @@ impl Theme {
     }
 
     /// What lies below lines on a map, so that they are visible on any floor.
-    pub fn map_shadow(&self) -> Color32 {
+    pub(crate) fn map_shadow(&self) -> Color32 {
         Color32::from_black_alpha(205)
     }
 
@@ -187,7 +187,7 @@ impl Theme {
 }
 
 /// Sets egui's style; does nothing if it is already set.
-pub fn apply(ctx: &egui::Context, settings: &Settings) {
+pub(crate) fn apply(ctx: &egui::Context, settings: &Settings) {
     let id = egui::Id::new("panels theme");
     let key = (settings.text_size, settings.palette, settings.high_contrast, settings.reduced_motion);
     if ctx.data(|data| data.get_temp(id)) == Some(key) {

@@ -150,7 +150,7 @@ pub struct CardsView<'a> {
 
 impl CardsView<'_> {
     /// Whether the table is still behind the match: what is asked comes later.
-    pub fn is_behind(&self) -> bool {
+    pub(crate) fn is_behind(&self) -> bool {
         self.reached < self.decisions.heard()
     }
 
@@ -340,7 +340,7 @@ impl<'a> TableView<'a> {
     }
 
     /// Whether the person at the screen may answer now.
-    pub fn may_answer(&self) -> bool {
+    pub(crate) fn may_answer(&self) -> bool {
         matches!(self.answerer, Answerer::Here) && !self.busy
     }
 

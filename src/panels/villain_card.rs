@@ -12,7 +12,7 @@ use super::portrait::{self, Face};
 use super::settings::Settings;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use gotham_content::attack::AttackKind;
+use gotham_content::AttackKind;
 use gotham_content::solo::{LeaderCard, TileCard};
 use gotham_play::{About, Decision, log};
 use gotham_rules::ai_cards::AiCard;
@@ -20,7 +20,7 @@ use gotham_rules::ai_task::StruckOut;
 use gotham_rules::{AiCardId, AiTask, Rule};
 
 /// Whether the card is on the table: on the Villain's turn unless it was closed, and whenever it is asked for.
-pub fn is_shown(view: &View, table: &TableView) -> bool {
+pub(crate) fn is_shown(view: &View, table: &TableView) -> bool {
     if table.game.state().automaton.is_none() {
         return false;
     }
@@ -44,7 +44,7 @@ struct Reading<'a> {
 }
 
 /// The card.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let at = number(view, table);
     let story = at.map_or_else(Vec::new, |at| table.cards.decisions.of_card(at).to_vec());
     let story = story.into_iter().map(|decision| decision.so_far(table.cards.reached)).collect();
@@ -82,7 +82,7 @@ fn step(ui: &mut Ui, view: &View) -> Vec<Intent> {
 }
 
 /// The button of the bar that goes on, step by step; whether it was clicked.
-pub fn go_on(ui: &mut Ui, view: &View) -> bool {
+pub(crate) fn go_on(ui: &mut Ui, view: &View) -> bool {
     let next = RichText::new(view.words.villain_card_next()).strong();
     ui.button(next).on_hover_text(view.tip(view.words.villain_card_next_tip(), "Confirm")).clicked()
 }

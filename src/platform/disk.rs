@@ -47,6 +47,19 @@ pub fn files_below(path: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// When something in a file, or in the folder and all folders below it, was saved last, since 1970.
+///
+/// # Errors
+/// When it is not there or cannot be listed.
+pub fn last_saved(path: &Path, ending: &str) -> io::Result<Duration> {
+    let mut last = Duration::ZERO;
+    for file in files_below(path, ending)? {
+        let saved = fs::metadata(file)?.modified()?.duration_since(UNIX_EPOCH);
+        last = last.max(saved.unwrap_or_default());
+    }
+    Ok(last)
+}
+
 /// Everything in a file.
 ///
 /// # Errors

@@ -101,7 +101,7 @@ impl<S: Shelf> Storage for Shelved<S> {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(crate) mod tests {
     use std::collections::BTreeMap;
     use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -110,7 +110,7 @@ pub mod tests {
 
     /// A shelf with room for this many letters. A clone is the same shelf, seen from another page.
     #[derive(Clone)]
-    pub struct Small(Arc<Mutex<BTreeMap<String, String>>>, usize);
+    pub(crate) struct Small(Arc<Mutex<BTreeMap<String, String>>>, usize);
 
     impl Small {
         fn values(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
@@ -144,7 +144,7 @@ pub mod tests {
     }
 
     /// An empty shelf of this size, and the texts that a page has on it.
-    pub fn shelf(room: usize) -> (Small, Shelved<Small>) {
+    pub(crate) fn shelf(room: usize) -> (Small, Shelved<Small>) {
         let small = Small(Arc::default(), room);
         (small.clone(), page(&small, 1))
     }

@@ -9,7 +9,7 @@ use gotham_rules::Game;
 use gotham_rules::state::{Fit, Queued};
 
 /// A queued draw in words.
-pub fn draw_out(queued: &Queued) -> String {
+pub(crate) fn draw_out(queued: &Queued) -> String {
     match queued {
         Queued::Face { color, face } => format!("{}:{face}", color.word()),
         Queued::D6(shown) => format!("d6:{shown}"),
@@ -22,7 +22,7 @@ pub fn draw_out(queued: &Queued) -> String {
 }
 
 /// A queue in words, as a record keeps it.
-pub fn queue_out(draws: &[Queued], fit: Fit) -> Value {
+pub(crate) fn queue_out(draws: &[Queued], fit: Fit) -> Value {
     let words: Vec<String> = draws.iter().map(draw_out).collect();
     match fit {
         Fit::AnyOrder => json!({ "dice": words }),
@@ -31,7 +31,7 @@ pub fn queue_out(draws: &[Queued], fit: Fit) -> Value {
 }
 
 /// Reads a queued draw.
-pub fn draw_in(text: &str) -> Option<Queued> {
+pub(crate) fn draw_in(text: &str) -> Option<Queued> {
     let (what, shown) = text.split_once(':')?;
     let number = |least: u8, most: u8| shown.parse().ok().filter(|number| (least..=most).contains(number));
     match what {
@@ -71,7 +71,7 @@ pub fn draws_in(value: &Value) -> Result<Vec<Queued>, WireError> {
 ///
 /// # Errors
 /// The first that it cannot bring.
-pub fn check(draws: &[Queued], game: &Game) -> Result<(), WireError> {
+pub(crate) fn check(draws: &[Queued], game: &Game) -> Result<(), WireError> {
     for (at, draw) in draws.iter().enumerate() {
         let Queued::Face { color, face } = draw else { continue };
         let mut faces = game.scenario().dice.faces(*color).to_vec();
@@ -90,7 +90,7 @@ pub fn check(draws: &[Queued], game: &Game) -> Result<(), WireError> {
 ///
 /// # Errors
 /// When it isn't a queue.
-pub fn queue_in(value: &Value) -> Result<(Vec<Queued>, Fit), WireError> {
+pub(crate) fn queue_in(value: &Value) -> Result<(Vec<Queued>, Fit), WireError> {
     let fit = match value.get("fit") {
         Some(fit) => {
             Fit::deserialize(fit).map_err(|error| WireError { field: "fit".into(), message: error.to_string() })?

@@ -18,13 +18,13 @@
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] puts it into words for people.
 
 pub mod advice;
-pub mod decisions;
-pub mod draws;
+mod decisions;
+mod draws;
 mod fingerprint;
 pub mod habits;
-pub mod hints;
+mod hints;
 mod history;
-pub mod lessons;
+mod lessons;
 pub mod log;
 pub mod names;
 pub mod obvious;
@@ -39,11 +39,11 @@ mod samples;
 #[cfg(test)]
 mod samples_solo;
 pub mod sandbox;
-pub mod scores;
-pub mod seats;
+mod scores;
+mod seats;
 pub mod share;
 pub mod statistics;
-pub mod store;
+mod store;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -52,6 +52,7 @@ mod words_of_state;
 
 pub use advice::Advice;
 pub use decisions::{About, Begun, Decision, Decisions};
+pub use draws::draws_in;
 pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
 pub use hints::Hint;

@@ -90,13 +90,13 @@ impl<'a> Names<'a> {
     }
 
     /// A mission token by its word, on the board or gone.
-    pub fn find_token(&self, word: &str) -> Option<TokenId> {
+    pub(crate) fn find_token(&self, word: &str) -> Option<TokenId> {
         let all = (0..self.state.memory.tokens.len()).map(|at| TokenId(at as u8));
         all.into_iter().find(|id| self.token(*id) == word)
     }
 
     /// A kind of mission token: `bomb`.
-    pub fn token_kind(&self, kind: u8) -> &'a str {
+    pub(crate) fn token_kind(&self, kind: u8) -> &'a str {
         self.scenario.mission.token_kinds.get(usize::from(kind)).map_or("?", |kind| kind.id.as_str())
     }
 
@@ -112,7 +112,7 @@ impl<'a> Names<'a> {
     }
 
     /// An interaction by its word.
-    pub fn find_interaction(&self, word: &str) -> Option<u8> {
+    pub(crate) fn find_interaction(&self, word: &str) -> Option<u8> {
         position(self.scenario.mission.interactions.iter().map(|interaction| interaction.id.as_str()), word)
     }
 
@@ -122,7 +122,7 @@ impl<'a> Names<'a> {
     }
 
     /// An Event by its word.
-    pub fn find_event(&self, word: &str) -> Option<u8> {
+    pub(crate) fn find_event(&self, word: &str) -> Option<u8> {
         position(self.scenario.mission.events.iter().map(|event| event.id.as_str()), word)
     }
 

@@ -12,15 +12,14 @@ use gotham_content::skill::Skill;
 use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
-use gotham_rules::id::{ModeId, ValueId};
 use gotham_rules::prompt::{ActivationStep, Grant, RolledDie};
 use gotham_rules::{
-    Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, Options, Prompt, Rule, Scenario, SkillTarget, TileId,
-    TokenId,
+    Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, ModeId, Options, Prompt, Rule, Scenario, SkillTarget,
+    TileId, TokenId, ValueId,
 };
 
 /// The first mission with its Heroes chosen.
-pub fn game() -> Game {
+pub(crate) fn game() -> Game {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission is there");
     let mut game = Game::new(scenario, Options::default(), 1);
     while let Ask::ChooseHero { .. } = game.prompt().ask {
@@ -32,7 +31,7 @@ pub fn game() -> Game {
 
 /// The first mission, with everything added that only other missions do: it has a number, a mode and a
 /// trigger, and is asking the Heroes something.
-pub fn asking() -> Game {
+pub(crate) fn asking() -> Game {
     let mut files = gotham_embedded::files();
     let sheet = files.iter_mut().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission is there");
     let interactions = "    interactions: [";
@@ -55,7 +54,7 @@ pub fn asking() -> Game {
 }
 
 /// The names of all variants of an enum with this tag.
-pub fn variants<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
+pub(crate) fn variants<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
     let error = match serde_json::from_value::<T>(serde_json::json!({ tag: "?" })) {
         Ok(_) => unreachable!("there is no variant \"?\""),
         Err(error) => error.to_string(),
@@ -72,7 +71,7 @@ const TILE: TileId = TileId(1);
 const TOKEN: TokenId = TokenId(6);
 
 /// Every command.
-pub fn commands() -> Vec<Command> {
+pub(crate) fn commands() -> Vec<Command> {
     let card = CardUse { card: CARD, line: 1 };
     let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1, dice: Vec::new(), with: None };
     let lent = Effort { cards: vec![card], ..Effort::default() };
@@ -141,27 +140,21 @@ pub fn commands() -> Vec<Command> {
     ]
 }
 
-/// Every event.
-pub fn events() -> Vec<Event> {
-    use Happening as H;
-    let (mini, target, area, card, tile, token) = (HERO, ENEMY, AREA, CARD, TILE, TOKEN);
-    let parts = vec![
+/// What a roll adds up to.
+fn parts() -> Vec<Part> {
+    vec![
         Part { from: PartOf::Base, amount: 2 },
         Part { from: PartOf::Skill(Skill::MartialArts), amount: 1 },
         Part { from: PartOf::Hindering, amount: -1 },
-    ];
+    ]
+}
+
+/// Setup, turns, cubes, Moves and the board.
+fn of_turns_and_moves() -> Vec<Happening> {
+    use Happening as H;
+    let (mini, area, card, tile) = (HERO, AREA, CARD, TILE);
     let cost = vec![Part { from: PartOf::Base, amount: 1 }, Part { from: PartOf::SpecialMove, amount: 2 }];
-    let used = vec![CardUse { card, line: 0 }];
-    let tried = [
-        ActionTried::Interaction(1),
-        ActionTried::PickUpToken(token),
-        ActionTried::PutDownToken(token),
-        ActionTried::PickUp(card),
-        ActionTried::Give(card),
-        ActionTried::Take(card),
-        ActionTried::Throw(card),
-    ];
-    let mut events = vec![
+    vec![
         H::HeroChosen { mini, hero: HeroId(0) },
         H::GadgetTaken { mini, card },
         H::AlliesChosen { mini, tile, count: 3 },
@@ -192,6 +185,15 @@ pub fn events() -> Vec<Event> {
         H::Spared { mini, wounds: 1, by: Skill::Parkour },
         H::LaidDown { mini },
         H::StoodUp { mini },
+    ]
+}
+
+/// Attacks and dice.
+fn of_attacks() -> Vec<Happening> {
+    use Happening as H;
+    let (mini, target, area) = (HERO, ENEMY, AREA);
+    let used = vec![CardUse { card: CARD, line: 0 }];
+    vec![
         H::AttackDeclared {
             mini,
             target,
@@ -200,9 +202,9 @@ pub fn events() -> Vec<Event> {
             with: None,
             cards: used,
         },
-        H::AttackCounted { mini, target, parts: parts.clone(), successes: 2 },
+        H::AttackCounted { mini, target, parts: parts(), successes: 2 },
         H::StoodIn { mini, successes: 1 },
-        H::DefenseCounted { mini: target, parts: parts.clone(), successes: 2, through: 1 },
+        H::DefenseCounted { mini: target, parts: parts(), successes: 2, through: 1 },
         H::Shackled { mini, tokens: 1 },
         H::Unshackled { mini },
         H::Rolled { mini, roll: RollFor::Defense, dice: vec![(Color::Orange, 2), (Color::White, 0)] },
@@ -215,6 +217,14 @@ pub fn events() -> Vec<Event> {
         H::AttackOver { mini, target },
         H::Neutralized { mini, area: Some(area), by: None },
         H::Revived { mini },
+    ]
+}
+
+/// Cards, actions, tokens and what a mission does.
+fn of_actions_and_missions() -> Vec<Happening> {
+    use Happening as H;
+    let (mini, target, area, card, tile, token) = (HERO, ENEMY, AREA, CARD, TILE, TOKEN);
+    vec![
         H::CardSpent { mini, card },
         H::PickedUp { mini, card, area },
         H::HandedOver { from: mini, to: OTHER, card },
@@ -224,7 +234,7 @@ pub fn events() -> Vec<Event> {
         H::EquipmentPlaced { card, area },
         H::SkillLost { mini, skill: Skill::ImaginaryFriend },
         H::Regenerated { mini, strength: 2 },
-        H::ActionCounted { mini, parts, successes: 2, difficulty: 3, succeeded: false },
+        H::ActionCounted { mini, parts: parts(), successes: 2, difficulty: 3, succeeded: false },
         H::TokenTurned { token: TokenId(0), area, kind: 0, face: 1 },
         H::TokenRemoved { token, area, kind: 1, face: 0 },
         H::TokenPlaced { token, area, kind: 0, face: 1 },
@@ -251,6 +261,14 @@ pub fn events() -> Vec<Event> {
         H::TileInserted { tile, position: 2 },
         H::TileMoved { tile, position: 0 },
         H::TileBanned { tile, round: 3 },
+    ]
+}
+
+/// Fields, the River and the end.
+fn of_the_villains_side() -> Vec<Happening> {
+    use Happening as H;
+    let (target, area, tile) = (ENEMY, AREA, TILE);
+    vec![
         H::FieldsPlaced { kind: FieldKind::Gas, area, count: 2 },
         H::FieldDissipates { kind: FieldKind::Gas, area },
         H::FieldGone { kind: FieldKind::Gas, area },
@@ -270,7 +288,23 @@ pub fn events() -> Vec<Event> {
         H::ReinforcementTurned { area, open: false },
         H::GameOver { winner: Side::Villain, ending: 2 },
         H::CutShort,
+    ]
+}
+
+/// Every event.
+pub(crate) fn events() -> Vec<Event> {
+    use Happening as H;
+    let (mini, target, area, card, tile, token) = (HERO, ENEMY, AREA, CARD, TILE, TOKEN);
+    let tried = [
+        ActionTried::Interaction(1),
+        ActionTried::PickUpToken(token),
+        ActionTried::PutDownToken(token),
+        ActionTried::PickUp(card),
+        ActionTried::Give(card),
+        ActionTried::Take(card),
+        ActionTried::Throw(card),
     ];
+    let mut events = [of_turns_and_moves(), of_attacks(), of_actions_and_missions(), of_the_villains_side()].concat();
     let by = [
         PlacedBy::Setup,
         PlacedBy::Reinforcement,
@@ -289,7 +323,7 @@ pub fn events() -> Vec<Event> {
 }
 
 /// Every question.
-pub fn prompts() -> Vec<Prompt> {
+pub(crate) fn prompts() -> Vec<Prompt> {
     let (attacker, target, kind, area) = (ENEMY, HERO, AttackKind::Ranged, AREA);
     let die = RolledDie { color: Color::Yellow, face: 1, freed: false };
     let mut asks = vec![

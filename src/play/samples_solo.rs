@@ -7,7 +7,7 @@ use gotham_rules::command::AttackKind;
 use gotham_rules::{AiCardId, AiTask, Happening, MiniId, TileId};
 
 /// A Task that begins without anything to explain.
-pub fn begun(mini: MiniId, task: AiTask) -> Happening {
+pub(crate) fn begun(mini: MiniId, task: AiTask) -> Happening {
     Happening::TaskBegun {
         mini,
         task,
@@ -22,7 +22,7 @@ pub fn begun(mini: MiniId, task: AiTask) -> Happening {
 }
 
 /// Every event of the cards.
-pub fn events(hero: MiniId, mini: MiniId, area: AreaId, tile: TileId) -> Vec<Happening> {
+pub(crate) fn events(hero: MiniId, mini: MiniId, area: AreaId, tile: TileId) -> Vec<Happening> {
     use Happening as H;
     let attack = AiTask::Tile(Task::Attack);
     let lots = Lots { heroes: 2, areas: 3, deeds: 2 };
@@ -105,7 +105,7 @@ const TIES: [Tiebreaker; 9] = [
 ];
 
 /// Every Task that a card may have.
-pub const TASKS: [AiTask; 22] = [
+pub(crate) const TASKS: [AiTask; 22] = [
     AiTask::Tile(Task::Attack),
     AiTask::Tile(Task::Advance),
     AiTask::Tile(Task::Protect),

@@ -12,7 +12,7 @@ use gotham_rules::Options;
 use gotham_rules::score::{Score, ScoreRank};
 
 /// The name of the list in its store.
-pub const NAME: &str = "scores";
+pub(crate) const NAME: &str = "scores";
 
 /// The form of the list that this program writes, and the newest that it reads.
 const FORMAT: u64 = 1;

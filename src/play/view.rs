@@ -10,9 +10,8 @@ use super::wire::{self, snake_case, word};
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::score::{Score, ScoreFrom, ScoreLine};
-use gotham_rules::state::{Automaton, Mini, Queued, RiverSlot};
-use gotham_rules::{AiCardId, Ask, Game, Happening, MiniId};
-use gotham_rules::{mission, query, skills};
+use gotham_rules::state::{Automaton, CommandPost, Mini, Queued, RiverSlot};
+use gotham_rules::{AiCardId, Ask, Game, Happening, MiniId, mission, query, skills};
 
 /// The table of a match in words. `docs/engine-protocol.md` explains every field.
 pub fn state(table: &Match) -> Value {
@@ -31,42 +30,12 @@ pub fn state(table: &Match) -> Value {
             "text": mission.endings.get(usize::from(outcome.ending)).map(|ending| &ending.text),
         })),
         "heroes": state.with_tablets().map(|mini| hero(game, names, mini)).collect::<Vec<_>>(),
-        "minis": state.all_minis().filter(|id| !state.mini(*id).has_tablet() && is_there(state.mini(*id))).map(|id| {
-            let mini = state.mini(id);
-            json!({
-                "id": names.mini(id),
-                "tile": mini.tile().map(|tile| names.tile(tile)),
-                "side": mini.side.map(|side| word(&side)),
-                "commander": mini.commander.map(|commander| names.mini(commander)),
-                "area": mini.area.map(|area| names.area(area)),
-                "life": mini.life,
-                "down": mini.down,
-                "shackles": mini.shackles,
-                "skills": skill_levels(game, id),
-            })
-        }).collect::<Vec<_>>(),
-        "river": state.river.iter().enumerate().map(|(at, slot)| match slot {
-            RiverSlot::Tile { tile, neutralized } => json!({
-                "in_force": query::is_in_force(game, *tile),
-                "tile": names.tile(*tile), "neutralized": neutralized, "cost": query::tile_cost(game, at),
-            }),
-            RiverSlot::Event => json!({ "tile": "event", "neutralized": false, "cost": query::tile_cost(game, at) }),
-        }).collect::<Vec<_>>(),
-        "command_post": {
-            "reserve": state.post.reserve,
-            "fatigue": state.post.fatigue,
-            "movement": state.post.spaces.movement,
-            "defense": state.post.spaces.defense,
-            "reroll": state.post.spaces.reroll,
-            "recovery": state.post.recovery,
-            "demobilized": state.post.demobilized,
-            "free_reroll": state.post.free_reroll,
-        },
+        "minis": state.all_minis().filter(|id| !state.mini(*id).has_tablet() && is_there(state.mini(*id)))
+            .map(|id| miniature(game, names, id)).collect::<Vec<_>>(),
+        "river": river(game, names),
+        "command_post": command_post(&state.post),
         "automaton": automaton(game, names),
-        "pool": game.scenario().tile_ids().filter_map(|tile| {
-            let waiting = query::in_pool(game, tile).count();
-            (waiting > 0).then(|| (names.tile(tile).to_string(), Value::from(waiting)))
-        }).collect::<serde_json::Map<_, _>>(),
+        "pool": pool(game, names),
         "tokens": state.tokens.iter().map(|token| json!({
             "id": names.token(token.id),
             "kind": names.token_kind(token.kind),
@@ -91,14 +60,7 @@ pub fn state(table: &Match) -> Value {
         "lost_skills": state.lost_skills.iter().map(|(mini, skill)| json!({
             "mini": names.mini(*mini), "skill": word(skill),
         })).collect::<Vec<_>>(),
-        "objectives": mission::objectives(game).into_iter().map(|progress| json!({
-            "text": progress.text,
-            "side": word(&progress.side),
-            "count": progress.count,
-            "goal": goal(&serde_json::to_value(progress.goal).unwrap_or_default()),
-            "met": progress.met,
-            "active": progress.active,
-        })).collect::<Vec<_>>(),
+        "objectives": objectives(game),
         "values": (0..state.memory.values.len() as u8).map(|at| {
             (names.value(at).to_string(), Value::from(state.memory.values[usize::from(at)]))
         }).collect::<serde_json::Map<_, _>>(),
@@ -110,6 +72,69 @@ pub fn state(table: &Match) -> Value {
         "practice": table.is_practice(),
         "hash": Hash(game.hash()),
     })
+}
+
+/// A miniature without a Bat-Tablet.
+fn miniature(game: &Game, names: Names, id: MiniId) -> Value {
+    let mini = game.state().mini(id);
+    json!({
+        "id": names.mini(id),
+        "tile": mini.tile().map(|tile| names.tile(tile)),
+        "side": mini.side.map(|side| word(&side)),
+        "commander": mini.commander.map(|commander| names.mini(commander)),
+        "area": mini.area.map(|area| names.area(area)),
+        "life": mini.life,
+        "down": mini.down,
+        "shackles": mini.shackles,
+        "skills": skill_levels(game, id),
+    })
+}
+
+fn river(game: &Game, names: Names) -> Value {
+    let slot = |(at, slot): (usize, &RiverSlot)| match slot {
+        RiverSlot::Tile { tile, neutralized } => json!({
+            "in_force": query::is_in_force(game, *tile),
+            "tile": names.tile(*tile), "neutralized": neutralized, "cost": query::tile_cost(game, at),
+        }),
+        RiverSlot::Event => json!({ "tile": "event", "neutralized": false, "cost": query::tile_cost(game, at) }),
+    };
+    game.state().river.iter().enumerate().map(slot).collect()
+}
+
+fn command_post(post: &CommandPost) -> Value {
+    json!({
+        "reserve": post.reserve,
+        "fatigue": post.fatigue,
+        "movement": post.spaces.movement,
+        "defense": post.spaces.defense,
+        "reroll": post.spaces.reroll,
+        "recovery": post.recovery,
+        "demobilized": post.demobilized,
+        "free_reroll": post.free_reroll,
+    })
+}
+
+/// How many miniatures of each tile wait in the Character Pool.
+fn pool(game: &Game, names: Names) -> Value {
+    let waiting = |tile| {
+        let waiting = query::in_pool(game, tile).count();
+        (waiting > 0).then(|| (names.tile(tile).to_string(), Value::from(waiting)))
+    };
+    Value::Object(game.scenario().tile_ids().filter_map(waiting).collect())
+}
+
+fn objectives(game: &Game) -> Value {
+    let objectives = mission::objectives(game).into_iter().map(|progress| {
+        json!({
+            "text": progress.text,
+            "side": word(&progress.side),
+            "count": progress.count,
+            "goal": goal(&serde_json::to_value(progress.goal).unwrap_or_default()),
+            "met": progress.met,
+            "active": progress.active,
+        })
+    });
+    objectives.collect()
 }
 
 /// Everything on the board that may change: doors and links as they are, and what differs from the printed board.

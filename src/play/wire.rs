@@ -372,7 +372,7 @@ pub fn snake_case(name: &str) -> String {
 }
 
 /// `point_blank` as `PointBlank`.
-pub fn camel_case(word: &str) -> String {
+pub(crate) fn camel_case(word: &str) -> String {
     let capital = |part: &str| {
         let mut letters = part.chars();
         letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect::<String>()

@@ -34,7 +34,7 @@ pub enum StateError {
 }
 
 /// The table in words.
-pub fn out(game: &Game) -> Value {
+pub(crate) fn out(game: &Game) -> Value {
     let mut table = serde_json::to_value(game.state()).unwrap_or_default();
     let names = Names::of(game);
     walk(&mut table, &mut |text| {
@@ -77,7 +77,7 @@ fn lists(scenario: &Scenario, options: &Options) -> Value {
 }
 
 /// Whether the table was saved while the mission did something: procedures under way refer to its lists of effects.
-pub fn is_in_the_middle(words: &Value) -> bool {
+pub(crate) fn is_in_the_middle(words: &Value) -> bool {
     match words {
         Value::String(text) => text.starts_with("list#"),
         Value::Array(items) => items.iter().any(is_in_the_middle),
@@ -90,7 +90,7 @@ pub fn is_in_the_middle(words: &Value) -> bool {
 ///
 /// # Errors
 /// When it names something the scenario lacks, or is impossible.
-pub fn read(scenario: &Arc<Scenario>, options: Options, words: &Value) -> Result<Game, StateError> {
+pub(crate) fn read(scenario: &Arc<Scenario>, options: Options, words: &Value) -> Result<Game, StateError> {
     let here = lists(scenario, &options);
     let other = here.as_object().into_iter().flatten().find(|(name, list)| words["lists"][name.as_str()] != **list);
     if let Some((name, _)) = other {

@@ -8,7 +8,7 @@ pub use super::effort::{CardUse, Effort};
 use super::board::{AreaId, MoveType};
 use super::id::{CardId, HeroId, MiniId, TileId, TokenId};
 use super::skill_target::SkillTarget;
-pub use gotham_content::attack::AttackKind;
+pub use gotham_content::AttackKind;
 use gotham_content::skill::Skill;
 
 /// One thing said by one side. [`super::Game::legal`] says which of them are allowed now; why another is not,

@@ -51,7 +51,7 @@ impl Game {
     }
 
     /// Shuffles a list face down.
-    pub fn draw_order<T: Clone>(&mut self, rule: Rule, list: &mut [T]) {
+    pub(crate) fn draw_order<T: Clone>(&mut self, rule: Rule, list: &mut [T]) {
         let count = u8::try_from(list.len()).unwrap_or(u8::MAX);
         if count < 2 {
             return;

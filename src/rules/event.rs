@@ -11,8 +11,8 @@ use super::id::{AiCardId, CardId, HeroId, MiniId, ModeId, TileId, TokenId, Value
 use super::ruling::Rule;
 use super::skill_target::SkillTarget;
 use gotham_content::DoorState;
+pub use gotham_content::FieldKind;
 use gotham_content::dice::Color;
-pub use gotham_content::field::FieldKind;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_content::solo::Tiebreaker;

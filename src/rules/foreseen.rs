@@ -35,7 +35,7 @@ pub struct Foreseen {
 
 /// Tries something on a copy, with everything the mission makes of it. Dice and Wounds stay as they fall; anything else
 /// that asks somebody is left out.
-pub fn foresee(game: &Game, what: &WhatIf) -> Foreseen {
+pub(crate) fn foresee(game: &Game, what: &WhatIf) -> Foreseen {
     let mut game = game.clone();
     let mut left_out = Vec::new();
     game.state_mut().stack.clear();

@@ -2,10 +2,8 @@
 
 use gotham_content::index_id;
 
-pub use gotham_content::index::{
-    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId, ModeId,
-    PickId, TileCardId, TileId, TokenKindId, ValueId,
-};
+pub(crate) use gotham_content::index::{AreaId, EventId, LeaderCardId, PickId, TileCardId};
+pub use gotham_content::index::{CardId, HeroId, InteractionId, ListId, ModeId, TileId, ValueId};
 
 index_id!(
     /// A miniature of this match.

@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use super::board::{AreaId, Board};
 use super::id::{CardId, HeroId, TileId};
 use gotham_content::card::Card;
-use gotham_content::hero::Hero;
-use gotham_content::hero_slot::{HeroChoice, HeroSlot};
 use gotham_content::id::{AreaName, CardName, FaceName, TileName, TokenName};
 use gotham_content::mission::{Mission, RiverTile, TokenKind};
 use gotham_content::tile::Tile;
+use gotham_content::{Hero, HeroChoice, HeroSlot};
 
 /// The table as a mission lays it. R2 II
 #[derive(Debug)]
@@ -69,7 +68,7 @@ pub struct LaidToken {
 
 /// A word of a mission that names nothing.
 #[derive(Debug)]
-pub struct Unknown {
+pub(crate) struct Unknown {
     /// The path of its field.
     pub field: &'static str,
     /// The word.

@@ -204,32 +204,32 @@ impl Options {
     }
 
     /// What the Villain's Recovery Value gains. SOLO XV 1
-    pub fn extra_recovery_value(&self) -> u8 {
+    pub(crate) fn extra_recovery_value(&self) -> u8 {
         2 * self.difficulty.steps(Hardship::RecoveryValue)
     }
 
     /// How many more cubes in the Villain's Reserve at the start, given how many he already has. SOLO XV 2
-    pub fn extra_energy(&self, cubes: u8) -> u8 {
+    pub(crate) fn extra_energy(&self, cubes: u8) -> u8 {
         self.difficulty.steps(Hardship::Energy).min(MOST_CUBES.saturating_sub(cubes))
     }
 
     /// Whether Leaders roll one more Orange die in Defense against the Heroes' attacks. SOLO XV 3
-    pub fn leaders_have_orange_defense(&self) -> bool {
+    pub(crate) fn leaders_have_orange_defense(&self) -> bool {
         self.difficulty.steps(Hardship::OrangeDefense) > 0
     }
 
     /// Whether the Event Warning tile is activated when it reaches the first position. SOLO XV 4
-    pub fn event_tile_goes_by_itself(&self) -> bool {
+    pub(crate) fn event_tile_goes_by_itself(&self) -> bool {
         self.difficulty.steps(Hardship::AutomaticEvents) > 0
     }
 
     /// Reinforcement Points that the Villain gains on top of those given; a roll of 0 adds nothing. SOLO XV 5, G-80
-    pub fn extra_reinforcement(&self, points: u8) -> u8 {
+    pub(crate) fn extra_reinforcement(&self, points: u8) -> u8 {
         if points > 0 { 2 * self.difficulty.steps(Hardship::MoreReinforcements) } else { 0 }
     }
 
     /// Whether the Villain rolls for Reinforcement Points at the start of his turn. SOLO XV 6
-    pub fn continuous_reinforcement(&self) -> bool {
+    pub(crate) fn continuous_reinforcement(&self) -> bool {
         self.difficulty.steps(Hardship::ContinuousReinforcements) > 0
     }
 
@@ -239,7 +239,7 @@ impl Options {
     }
 
     /// How many more Life Points each Leader has. SOLO XV 8
-    pub fn leader_life(&self) -> u8 {
+    pub(crate) fn leader_life(&self) -> u8 {
         self.difficulty.steps(Hardship::LeaderLife)
     }
 
@@ -249,7 +249,7 @@ impl Options {
     }
 
     /// Whether the Villain's miniatures drop without being hurt. SOLO XV 10
-    pub fn falls_unhurt(&self) -> bool {
+    pub(crate) fn falls_unhurt(&self) -> bool {
         self.difficulty.steps(Hardship::UnhurtDrops) > 0
     }
 

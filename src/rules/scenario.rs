@@ -9,15 +9,14 @@ use super::id::{CardId, HeroId, LeaderCardId, TileCardId, TileId};
 use super::layout::{Ids, Layout, Words};
 use super::options::Options;
 use super::scenario_skills::PrintedSkills;
-use gotham_content::Catalogue;
 use gotham_content::card::{Card, Deck};
 use gotham_content::dice::Dice;
-use gotham_content::hero::Hero;
 use gotham_content::map::Map;
 use gotham_content::mission::{Company, Mission};
 use gotham_content::script::{Cast, Library, Program, compile};
 use gotham_content::solo::{LeaderCard, TileCard};
 use gotham_content::tile::{Allegiance, Rank, Tile};
+use gotham_content::{Catalogue, Hero};
 
 /// Everything about a mission that is printed.
 #[derive(Debug)]
@@ -190,7 +189,7 @@ impl Scenario {
 
     /// The Leader Activation card of a tile; a miniature with one is a Leader, and any other of the Villain's is a
     /// Minion. SOLO III, G-81
-    pub fn leader_card_of(&self, tile: TileId) -> Option<LeaderCardId> {
+    pub(crate) fn leader_card_of(&self, tile: TileId) -> Option<LeaderCardId> {
         let name = &self.tile(tile).id;
         let at = self.leader_cards.iter().position(|card| card.leaders.contains(name))?;
         Some(LeaderCardId(at as u8))
@@ -240,18 +239,13 @@ impl Scenario {
     }
 
     /// Every Hero's id.
-    pub fn hero_ids(&self) -> impl Iterator<Item = HeroId> + use<> {
+    pub(crate) fn hero_ids(&self) -> impl Iterator<Item = HeroId> + use<> {
         (0..self.heroes.len() as u8).map(HeroId)
     }
 
     /// Every tile's id.
     pub fn tile_ids(&self) -> impl Iterator<Item = TileId> + use<> {
         (0..self.tiles.len() as u8).map(TileId)
-    }
-
-    /// The id of every one of the mission's own cards.
-    pub fn card_ids(&self) -> impl Iterator<Item = CardId> + use<> {
-        (0..self.own_cards as u8).map(CardId)
     }
 
     /// What the mission says about miniatures of a tile that are not the Villain's.

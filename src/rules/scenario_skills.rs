@@ -1,8 +1,8 @@
 //! Which Skills are printed where, so that asking for one that isn't there costs nothing.
 
 use super::id::{CardId, HeroId, TileId};
+use gotham_content::Hero;
 use gotham_content::card::Card;
-use gotham_content::hero::Hero;
 use gotham_content::skill::{Skill, SkillSet};
 use gotham_content::tile::Tile;
 
@@ -40,17 +40,17 @@ impl PrintedSkills {
     }
 
     /// Whether a tile has a Skill.
-    pub fn on_tile(&self, tile: TileId, skill: Skill) -> bool {
+    pub(crate) fn on_tile(&self, tile: TileId, skill: Skill) -> bool {
         self.tiles[tile.index()].has(skill)
     }
 
     /// Whether a bonus line of a card has a Skill.
-    pub fn on_card(&self, card: CardId, skill: Skill) -> bool {
+    pub(crate) fn on_card(&self, card: CardId, skill: Skill) -> bool {
         self.cards[card.index()].has(skill)
     }
 
     /// Whether a bonus line of any card has a Skill.
-    pub fn on_cards(&self, skill: Skill) -> bool {
+    pub(crate) fn on_cards(&self, skill: Skill) -> bool {
         self.on_cards.has(skill)
     }
 
@@ -60,7 +60,7 @@ impl PrintedSkills {
     }
 
     /// The Skills of a Screen.
-    pub fn of_screen(&self, hero: HeroId) -> SkillSet {
+    pub(crate) fn of_screen(&self, hero: HeroId) -> SkillSet {
         self.heroes[hero.index()]
     }
 

@@ -8,7 +8,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
+};
 use fluent_syntax::parser;
 
 /// The folder of the languages below the repository's root.
@@ -21,7 +23,7 @@ const CONTENT: &str = "content.ron";
 const FIRST: &str = "en";
 
 /// Files whose sentences go by names in the code, a rule's or a Skill's: they are looked up, and have no methods.
-pub const BY_NAME: [&str; 2] = ["rule", "skill-name"];
+pub(crate) const BY_NAME: [&str; 2] = ["rule", "skill-name"];
 
 /// A file of sentences.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,8 +118,8 @@ pub fn check(languages: &BTreeMap<String, Vec<File>>) -> Result<Sentences, Vec<S
     if problems.is_empty() { Ok(english) } else { Err(problems) }
 }
 
-/// The sentences in a language's files.
-fn sentences(files: &[File], problems: &mut Vec<String>) -> Sentences {
+/// The files of sentences; those with the texts of the content are only looked at.
+fn parsed<'a>(files: &'a [File], problems: &mut Vec<String>) -> Vec<(&'a File, Resource<&'a str>)> {
     let mut read = Vec::new();
     for file in files {
         if file.path.ends_with(CONTENT) {
@@ -131,6 +133,12 @@ fn sentences(files: &[File], problems: &mut Vec<String>) -> Sentences {
         });
         read.push((file, resource));
     }
+    read
+}
+
+/// The sentences in a language's files.
+fn sentences(files: &[File], problems: &mut Vec<String>) -> Sentences {
+    let read = parsed(files, problems);
     let mut messages: BTreeMap<&str, (&File, &Message<&str>)> = BTreeMap::new();
     let mut terms: BTreeMap<&str, &Pattern<&str>> = BTreeMap::new();
     for (file, entry) in read.iter().flat_map(|(file, resource)| resource.body.iter().map(move |entry| (*file, entry)))

@@ -15,7 +15,7 @@ use gotham_rules::Ask;
 use gotham_words::Words;
 
 /// Reads the question when it may have changed.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(Turn, ask.in_set(FrameStep::Ask))
         .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.find_saves())
         .add_systems(OnEnter(Screen::Report), (count, keep_score).chain());
@@ -62,7 +62,7 @@ fn asked(session: &Session, prompt: &gotham_rules::Prompt, hand_over: bool) -> A
 }
 
 /// The question, while the person at the screen may answer it.
-pub fn question<'a>(session: &'a Session, stage: &Stage) -> Option<Question<'a>> {
+pub(super) fn question<'a>(session: &'a Session, stage: &Stage) -> Option<Question<'a>> {
     let may = session.asked == Asked::Here && !stage.is_busy() && !session.stale;
     may.then(|| Question {
         words: &session.words,
@@ -73,7 +73,7 @@ pub fn question<'a>(session: &'a Session, stage: &Stage) -> Option<Question<'a>>
 }
 
 /// Saves what was said, once per frame. A failing disk is reported once, until it works again.
-pub fn keep(
+pub(super) fn keep(
     mut session: ResMut<Session>,
     mut files: ResMut<Files>,
     mut panels: ResMut<Panels>,
@@ -91,7 +91,7 @@ pub fn keep(
 }
 
 /// When the game is over and everything has been shown, the report appears.
-pub fn report(session: Res<Session>, mut screen: ResMut<NextState<Screen>>) {
+pub(super) fn report(session: Res<Session>, mut screen: ResMut<NextState<Screen>>) {
     if session.game().state().result.is_some() && session.recording.is_none() {
         NextState::set_if_neq(&mut *screen, Screen::Report);
     }

@@ -29,7 +29,7 @@ const WARM_UP: usize = 10;
 
 /// While the empty scene is measured: nothing is drawn at all.
 #[derive(Resource)]
-pub struct Empty;
+pub(super) struct Empty;
 
 /// What may be drawn: a mesh, of either material, if it is visible.
 type Drawn = (
@@ -81,7 +81,7 @@ struct Begun {
 }
 
 /// Measures, if the command line asks for it.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let Some(frames) = app.world().resource::<Options>().bench else { return };
     let clock = app.world().resource::<Machine>().0.clock.clone();
     let now = clock.now();
@@ -173,19 +173,10 @@ fn measure(
     if bench.update.len() < bench.frames {
         return;
     }
-    let shown: Vec<_> = visible.iter().filter(|(.., visible)| visible.get()).collect();
-    let draws = shown
-        .iter()
-        .map(|(mesh, (lit, bright), _)| (mesh.id(), lit.map(|lit| lit.id()), bright.map(|bright| bright.id())));
-    let draws = draws.collect::<HashSet<_>>().len();
-    let triangles: usize = shown.iter().filter_map(|(mesh, ..)| meshes.get(mesh.id())).map(triangles).sum();
+    let (draws, triangles) = draws_and_triangles(&visible, &meshes);
     let fullest = fullest(&library);
     let mission = fullest.map_or("", |mission| mission.id.as_str());
-    let name = match bench.scene {
-        Scene::Empty => "empty".to_owned(),
-        Scene::Match => format!("match ({mission})"),
-        Scene::Programs => format!("programs ({mission})"),
-    };
+    let name = bench.scene.name(mission);
     let (update, render) = (median(&bench.update), median(&bench.render));
     tell(
         &machine.0,
@@ -216,18 +207,42 @@ fn measure(
     };
     commands.remove_resource::<Empty>();
     panels.settings.speed = Speed::Instant;
-    if let Some(mission) = fullest {
+    panels.inbox.extend(fullest.map(|mission| Wish::NewMatch(bench.scene.played(mission)).into()));
+}
+
+/// What is visible: meshes with their materials, and triangles.
+fn draws_and_triangles(visible: &Query<Drawn>, meshes: &Assets<Mesh>) -> (usize, usize) {
+    let shown: Vec<_> = visible.iter().filter(|(.., visible)| visible.get()).collect();
+    let draws = shown
+        .iter()
+        .map(|(mesh, (lit, bright), _)| (mesh.id(), lit.map(|lit| lit.id()), bright.map(|bright| bright.id())));
+    let triangles = shown.iter().filter_map(|(mesh, ..)| meshes.get(mesh.id())).map(triangles).sum();
+    (draws.collect::<HashSet<_>>().len(), triangles)
+}
+
+impl Scene {
+    /// What it is called in the report.
+    fn name(self, mission: &str) -> String {
+        match self {
+            Scene::Empty => "empty".to_owned(),
+            Scene::Match => format!("match ({mission})"),
+            Scene::Programs => format!("programs ({mission})"),
+        }
+    }
+
+    /// The match that is measured.
+    fn played(self, mission: &Mission) -> NewMatch {
         let mut new = NewMatch::against_the_computer(mission);
         let choices = mission.heroes.iter().map(|slot| slot.choices.first());
         new.wishes = choices.map(|choice| choice.map(|choice| choice.hero.clone())).collect();
-        match bench.scene {
+        match self {
             Scene::Empty | Scene::Match => new.villain = SeatKind::Person(1),
             Scene::Programs => {
                 new.heroes.fill(SeatKind::Bot);
                 new.villain = SeatKind::Bot;
             }
         }
-        panels.inbox.push(Wish::NewMatch(new).into());
+        new
     }
 }
 

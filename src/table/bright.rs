@@ -10,7 +10,7 @@ use bevy::shader::ShaderRef;
 
 /// Shows its colors as they are, on the low preset: there the picture needs no further step after this one.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
-pub struct Bright {
+pub(super) struct Bright {
     /// What is painted on it; white if `None`.
     #[texture(0)]
     #[sampler(1)]
@@ -32,7 +32,7 @@ impl Material for Bright {
 }
 
 /// Registers the material.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     embedded_asset!(app, "bright.wgsl");
     app.add_plugins(MaterialPlugin::<Bright>::default());
 }

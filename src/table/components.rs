@@ -8,46 +8,46 @@ use gotham_rules::{CardId, MiniId, TokenId};
 
 /// Everything in one match is under this entity.
 #[derive(Component)]
-pub struct Tabletop;
+pub(super) struct Tabletop;
 
 /// A miniature.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MiniatureOf(pub MiniId);
+pub(super) struct MiniatureOf(pub MiniId);
 
 /// Its number among those that look like it.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Numbered(pub u8);
+pub(super) struct Numbered(pub u8);
 
 /// An Area.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AreaOf(pub AreaId);
+pub(super) struct AreaOf(pub AreaId);
 
 /// A mission token.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TokenOf(pub TokenId);
+pub(super) struct TokenOf(pub TokenId);
 
 /// A Field Modifier token.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FieldOf(pub FieldKind);
+pub(super) struct FieldOf(pub FieldKind);
 
 /// An Equipment card on the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EquipmentOf(pub CardId);
+pub(super) struct EquipmentOf(pub CardId);
 
 /// A Reinforcement token.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reinforcement {
+pub(super) struct Reinforcement {
     /// Whether it lies face up.
     pub open: bool,
 }
 
 /// The Area where a miniature or token is.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct In(pub AreaId);
+pub(super) struct In(pub AreaId);
 
 /// Life Points or cubes outside the Wound Zone.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Health {
+pub(super) struct Health {
     /// What is left.
     pub left: u8,
     /// What there is at most.
@@ -56,7 +56,7 @@ pub struct Health {
 
 /// Which face a token shows, from 0.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Face {
+pub(super) struct Face {
     /// The kind, in the mission.
     pub kind: u8,
     /// The face.
@@ -65,23 +65,23 @@ pub struct Face {
 
 /// It answers the prompt.
 #[derive(Component)]
-pub struct Selectable;
+pub(super) struct Selectable;
 
 /// An enemy could strike it from where it stands.
 #[derive(Component)]
-pub struct Threatened;
+pub(super) struct Threatened;
 
 /// The mesh of the floors.
 #[derive(Component)]
-pub struct Floors;
+pub(super) struct Floors;
 
 /// The mesh of the walls.
 #[derive(Component)]
-pub struct Walls;
+pub(super) struct Walls;
 
 /// Where somebody stands when nothing moves.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Home {
+pub(super) struct Home {
     /// The spot.
     pub at: Vec3,
     /// The direction it faces, in radians around the vertical.
@@ -92,7 +92,7 @@ pub struct Home {
 
 impl Home {
     /// How it stands there.
-    pub fn rest(&self) -> Transform {
+    pub(super) fn rest(&self) -> Transform {
         let lying = if self.lies { Quat::from_rotation_x(-1.5) } else { Quat::IDENTITY };
         Transform::from_translation(self.at).with_rotation(Quat::from_rotation_y(self.facing) * lying)
     }
@@ -100,8 +100,8 @@ impl Home {
 
 /// The face that it will show once it is turned over.
 #[derive(Component, Clone, Debug)]
-pub struct Turning(pub Handle<Mesh>);
+pub(super) struct Turning(pub Handle<Mesh>);
 
 /// It is out of the game, and about to leave the table.
 #[derive(Component)]
-pub struct Leaving;
+pub(super) struct Leaving;

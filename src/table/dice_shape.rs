@@ -22,7 +22,7 @@ fn paints(color: Color) -> (Paint, Paint) {
 const SIDES: [Vec3; 6] = [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z, Vec3::NEG_Y];
 
 /// A die of size 1 with the successes of each side as pips; a blank side has a bar.
-pub fn die(color: Color, faces: &[u8; 6]) -> Shape {
+pub(super) fn die(color: Color, faces: &[u8; 6]) -> Shape {
     let (body, pip) = paints(color);
     let mut shape = Shape::default();
     shape.cuboid(Vec3::ZERO, Vec3::splat(0.94), Quat::IDENTITY, body);
@@ -49,7 +49,7 @@ pub fn die(color: Color, faces: &[u8; 6]) -> Shape {
 }
 
 /// The turn that shows a face of a die upward, turned a little around the vertical.
-pub fn turn_of(faces: &[u8; 6], face: u8, number: usize) -> Quat {
+pub(super) fn turn_of(faces: &[u8; 6], face: u8, number: usize) -> Quat {
     let side = faces.iter().position(|found| *found == face).unwrap_or(0);
     let askew = Quat::from_rotation_y((number as f32 * 1.7).sin() * 0.35);
     askew * Quat::from_rotation_arc(SIDES[side], Vec3::Y)

@@ -27,7 +27,7 @@ const ROOM: f32 = 46.0;
 const QUESTION: f32 = 0.13;
 
 /// Frames.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (frame_the_board, keep_in_sight).chain().after(by_keys).before(glide).run_if(in_state(Screen::Match)),

@@ -14,7 +14,7 @@ use gotham_play::Hint;
 use gotham_words::Words;
 
 /// Gives hints.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, give.after(FrameStep::Present).run_if(in_state(Screen::Match)));
 }
 

@@ -61,7 +61,7 @@ impl Touched<'_, '_> {
 const LAST_FRAMES: u32 = 4;
 
 /// Chooses how eagerly the window is drawn.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::continuous()).add_systems(Last, choose);
 }
 

@@ -11,11 +11,11 @@ use gotham_play::Overlay;
 
 /// Everything that can be played.
 #[derive(Resource, Clone)]
-pub struct Library(pub Arc<Catalogue>);
+pub(super) struct Library(pub Arc<Catalogue>);
 
 /// Content of one's own, laid over what is built in.
 #[derive(Resource, Clone, Default, Debug)]
-pub struct OwnContent {
+pub(super) struct OwnContent {
     /// Files and folders on the disk: they are read again each time.
     paths: Vec<PathBuf>,
     /// Texts that came without a place on the disk, by their names.
@@ -24,13 +24,13 @@ pub struct OwnContent {
 
 impl OwnContent {
     /// What the command line names.
-    pub fn new(paths: Vec<PathBuf>) -> OwnContent {
+    pub(super) fn new(paths: Vec<PathBuf>) -> OwnContent {
         OwnContent { paths, ..OwnContent::default() }
     }
 
     /// The same with a file or folder more.
     #[must_use]
-    pub fn with_path(&self, path: PathBuf) -> OwnContent {
+    pub(super) fn with_path(&self, path: PathBuf) -> OwnContent {
         let mut own = self.clone();
         if !own.paths.contains(&path) {
             own.paths.push(path);
@@ -40,7 +40,7 @@ impl OwnContent {
 
     /// The same with a text more, in place of one of the same name.
     #[must_use]
-    pub fn with_text(&self, name: &str, text: &str) -> OwnContent {
+    pub(super) fn with_text(&self, name: &str, text: &str) -> OwnContent {
         let mut own = self.clone();
         own.brought.insert(name.into(), text.into());
         own
@@ -53,12 +53,12 @@ impl OwnContent {
     }
 
     /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.paths.is_empty() && self.brought.is_empty()
     }
 
     /// What it is called: its files and folders, a line for each.
-    pub fn names(&self) -> String {
+    pub(super) fn names(&self) -> String {
         let paths = self.paths.iter().map(|path| path.display().to_string());
         paths.chain(self.brought.keys().cloned()).collect::<Vec<_>>().join("\n")
     }
@@ -67,7 +67,7 @@ impl OwnContent {
     ///
     /// # Errors
     /// Everything that is wrong with it, a line for each problem with file, line and field.
-    pub fn load(&self) -> Result<Arc<Catalogue>, String> {
+    pub(super) fn load(&self) -> Result<Arc<Catalogue>, String> {
         let mut overlay = Overlay::of(&self.paths).map_err(|error| error.to_string())?;
         for (name, text) in &self.brought {
             overlay.lay_text(name, text);

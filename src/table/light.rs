@@ -26,7 +26,7 @@ const LAMP: Vec3 = Vec3::new(-2.6, 5.2, 3.2);
 const MOST_LAMPS: usize = 6;
 
 /// Lights the room.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(look::NIGHT))
         .insert_resource(GlobalAmbientLight { color: look::AMBIENT.0, brightness: look::AMBIENT.1, ..default() })
         .add_systems(Startup, room)
@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
 
 /// How finely the scene is drawn.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Detail {
+pub(super) enum Detail {
     /// No shadows; light is painted.
     Low,
     /// Shadows, glow, lamps.
@@ -52,7 +52,7 @@ struct FromBehind;
 
 /// A lamp on the board that shines at high detail.
 #[derive(Component)]
-pub struct Lamp;
+pub(super) struct Lamp;
 
 fn room(mut commands: Commands) {
     commands.spawn((
@@ -84,7 +84,7 @@ fn room(mut commands: Commands) {
 
 /// The lamp's and the room's light on a surface facing this way, as the graphics card works it out if nothing casts
 /// shadows and nothing reflects.
-pub fn falling_on(normal: Vec3) -> Vec3 {
+pub(super) fn falling_on(normal: Vec3) -> Vec3 {
     let exposure = Exposure::default().exposure();
     let light = |(color, strength): (Color, f32)| color.to_linear().to_vec3() * strength * exposure;
     light(look::AMBIENT) + light(look::KEY) * normal.dot(LAMP.normalize()).max(0.0) / PI
@@ -135,7 +135,7 @@ fn shining(detail: Detail) -> Visibility {
 }
 
 /// The lamps of a board, under a parent entity.
-pub fn spawn_lamps(commands: &mut Commands, parent: Entity, map: &Map, plan: &Plan, detail: Detail) {
+pub(super) fn spawn_lamps(commands: &mut Commands, parent: Entity, map: &Map, plan: &Plan, detail: Detail) {
     for (at, color) in board::lamps(map, plan).into_iter().take(MOST_LAMPS) {
         commands.spawn((
             Lamp,

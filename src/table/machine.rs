@@ -6,4 +6,4 @@ use gotham_platform::Platform;
 
 /// The machine that the table runs on.
 #[derive(Resource, Clone)]
-pub struct Machine(pub Platform);
+pub(super) struct Machine(pub Platform);

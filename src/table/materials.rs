@@ -14,15 +14,13 @@ const BEFORE_EVERYTHING: f32 = 3.0e7;
 
 /// Shared materials: colors come from the meshes' vertices.
 #[derive(Resource, Clone)]
-pub struct Materials {
+pub(super) struct Materials {
     /// Is lit.
     pub lit: Handle<StandardMaterial>,
     /// Has its light in its colors.
     pub bright: Handle<Bright>,
     /// Shines on its own.
     pub glowing: Handle<StandardMaterial>,
-    /// Is see-through.
-    pub ghost: Handle<StandardMaterial>,
     /// Shows through everything in front of it.
     pub seen_through: Handle<StandardMaterial>,
     /// An Area within reach for few cubes.
@@ -38,12 +36,12 @@ pub struct Materials {
 }
 
 /// Makes the shared materials before anything else needs them, and sets the colors of the marks as the settings say.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make).add_systems(Update, follow_palette);
 }
 
 /// Makes the shared materials.
-pub fn make(
+pub(super) fn make(
     mut commands: Commands,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut brights: ResMut<Assets<Bright>>,
@@ -61,7 +59,6 @@ pub fn make(
         lit: materials.add(StandardMaterial { perceptual_roughness: 0.8, reflectance: 0.3, ..default() }),
         bright: brights.add(Bright::default()),
         glowing: materials.add(StandardMaterial { unlit: true, ..default() }),
-        ghost: materials.add(StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() }),
         seen_through: materials.add(StandardMaterial {
             base_color: look::SEEN_THROUGH,
             unlit: true,
@@ -119,7 +116,7 @@ fn follow_palette(
 }
 
 /// The color of a side's ring: blue, gray, orange for Neutral ones.
-pub fn ring_color(side: Option<Side>) -> Paint {
+pub(super) fn ring_color(side: Option<Side>) -> Paint {
     match side {
         Some(Side::Heroes) => [0.06, 0.28, 0.95, 1.0],
         Some(Side::Villain) => [0.68, 0.7, 0.74, 1.0],

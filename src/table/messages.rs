@@ -6,7 +6,7 @@ use gotham_rules::Event;
 
 /// An answer: a command for the rules.
 #[derive(Message, Clone, Debug)]
-pub struct Answered {
+pub(super) struct Answered {
     /// The question that it answers, by its number.
     pub turn: u64,
     /// What is said.
@@ -15,14 +15,14 @@ pub struct Answered {
 
 /// Something that happened in the game.
 #[derive(Message, Clone, Debug)]
-pub struct Happened(pub Event);
+pub(super) struct Happened(pub Event);
 
 /// Something to be heard.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Heard(pub super::sound::cue::Cue);
+pub(super) struct Heard(pub super::sound::cue::Cue);
 
 /// Registers them.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_message::<Answered>().add_message::<Happened>().add_message::<Heard>();
     // A window brings these along; without one, nobody drops anything.
     app.add_message::<bevy::window::FileDragAndDrop>();

@@ -9,7 +9,7 @@ use gotham_words::Words;
 
 /// What the panels need beside the match, and what they want.
 #[derive(Resource)]
-pub struct Panels {
+pub(super) struct Panels {
     /// Their memory.
     pub desk: Desk,
     /// The settings.
@@ -38,7 +38,7 @@ pub struct Panels {
 
 impl Panels {
     /// Panels with these settings.
-    pub fn new(settings: Settings) -> Panels {
+    pub(super) fn new(settings: Settings) -> Panels {
         Panels {
             desk: Desk::default(),
             words: Words::of(&settings.language),
@@ -56,17 +56,17 @@ impl Panels {
     }
 
     /// What the pointer is on, on the board or by name, or else what the keys have come to.
-    pub fn hovered(&self) -> Option<Spot> {
+    pub(super) fn hovered(&self) -> Option<Spot> {
         self.pointed.or(self.named).or(self.desk.reached)
     }
 
     /// Reports what went wrong.
-    pub fn trouble(&mut self, title: fn(&Words) -> &str, error: impl std::fmt::Display) {
+    pub(super) fn trouble(&mut self, title: fn(&Words) -> &str, error: impl std::fmt::Display) {
         self.dialogs.push(Dialog { title: title(&self.words).into(), text: error.to_string(), shared: None });
     }
 
     /// What was looked up among the saved games; reports what went wrong, and when there is no longer such a game.
-    pub fn found<T>(&mut self, title: fn(&Words) -> &str, sought: Result<Option<T>, StoreError>) -> Option<T> {
+    pub(super) fn found<T>(&mut self, title: fn(&Words) -> &str, sought: Result<Option<T>, StoreError>) -> Option<T> {
         match sought {
             Ok(Some(found)) => return Some(found),
             Ok(None) => {

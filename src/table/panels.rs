@@ -14,13 +14,13 @@ use super::{Library, Machine, OwnContent};
 use gotham_panels::{Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
 /// Draws the panels.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(not(resource_exists::<super::bench::Empty>)));
 }
 
 /// Draws every panel.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-pub fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     (library, own, machine): (Res<Library>, Res<OwnContent>, Res<Machine>),
     files: Res<Files>,
@@ -56,51 +56,12 @@ pub fn draw(
     match (screen.get(), session) {
         (Screen::Match, Some(session)) => {
             let (news, no_undo) = (session.news(), session.no_undo());
-            let answerer = match &session.asked {
-                Asked::Here => Answerer::Here,
-                Asked::HandOver { to, recap, .. } => Answerer::HandOver { to, recap },
-                Asked::Program { name } => Answerer::Bot { name },
-                Asked::Nobody => Answerer::Replay,
-            };
-            let replay = session.recording.as_ref().map(|recording| ReplayView {
-                at: recording.at(),
-                length: recording.length(),
-                playing: recording.playing,
-                statistics: recording.statistics(),
-            });
-            let table = TableView {
-                words: &panels.words,
-                game: session.shown(),
-                prompt: &session.prompt,
-                legal: &session.legal,
-                answerer,
-                log: session.log_until(stage.reached()),
-                messages: &news,
-                habits: session.play().habits(),
-                hovered: panels.hovered().filter(|spot| spot.is_there(session.shown())),
-                busy: stage.is_busy() || session.stale,
-                no_undo: no_undo.as_deref(),
-                follows: session.follows,
-                overlays: session.overlays,
-                sandbox: session.workshop.as_ref().map(|workshop| &workshop.sandbox),
-                replay,
-                cards: CardsView { decisions: session.decisions(), reached: stage.reached(), waits: stage.waits() },
-                lessons: session.lessons.as_ref().filter(|_| session.recording.is_none() && session.workshop.is_none()),
-                advice: session.advice(),
-            };
-            show(gotham_panels::Screen::Table(table), &mut intents);
+            let told =
+                TableView { messages: &news, no_undo: no_undo.as_deref(), ..of_match(&session, &panels, &stage) };
+            show(gotham_panels::Screen::Table(told), &mut intents);
         }
         (Screen::Report, Some(session)) => {
-            // It is counted when the screen opens.
-            let report = session.statistics.as_ref().map(|statistics| ReportView {
-                game: session.game(),
-                statistics,
-                commands: session.play().steps().len(),
-                seed: session.seed,
-                is_arranged: session.play().is_practice(),
-                left_at: session.play().left_at(),
-            });
-            if let Some(report) = report {
+            if let Some(report) = of_report(&session) {
                 show(gotham_panels::Screen::Report(report), &mut intents);
             }
         }
@@ -122,4 +83,52 @@ pub fn draw(
         panels.inbox.extend(intents);
         redraw.write(RequestRedraw);
     }
+}
+
+/// The match on the table, without news.
+fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> TableView<'a> {
+    let answerer = match &session.asked {
+        Asked::Here => Answerer::Here,
+        Asked::HandOver { to, recap, .. } => Answerer::HandOver { to, recap },
+        Asked::Program { name } => Answerer::Bot { name },
+        Asked::Nobody => Answerer::Replay,
+    };
+    let replay = session.recording.as_ref().map(|recording| ReplayView {
+        at: recording.at(),
+        length: recording.length(),
+        playing: recording.playing,
+        statistics: recording.statistics(),
+    });
+    TableView {
+        words: &panels.words,
+        game: session.shown(),
+        prompt: &session.prompt,
+        legal: &session.legal,
+        answerer,
+        log: session.log_until(stage.reached()),
+        messages: &[],
+        habits: session.play().habits(),
+        hovered: panels.hovered().filter(|spot| spot.is_there(session.shown())),
+        busy: stage.is_busy() || session.stale,
+        no_undo: None,
+        follows: session.follows,
+        overlays: session.overlays,
+        sandbox: session.workshop.as_ref().map(|workshop| &workshop.sandbox),
+        replay,
+        cards: CardsView { decisions: session.decisions(), reached: stage.reached(), waits: stage.waits() },
+        lessons: session.lessons.as_ref().filter(|_| session.recording.is_none() && session.workshop.is_none()),
+        advice: session.advice(),
+    }
+}
+
+/// The numbers of a match, which are counted when the screen opens.
+fn of_report(session: &Session) -> Option<ReportView<'_>> {
+    session.statistics.as_ref().map(|statistics| ReportView {
+        game: session.game(),
+        statistics,
+        commands: session.play().steps().len(),
+        seed: session.seed,
+        is_arranged: session.play().is_practice(),
+        left_at: session.play().left_at(),
+    })
 }

@@ -13,18 +13,18 @@ use gotham_content::map::Map;
 use gotham_rules::board::{AreaId, Board};
 
 /// Millimeters in one unit.
-pub const UNIT: f32 = 100.0;
+pub(super) const UNIT: f32 = 100.0;
 
 /// Turns millimeters of a map into the scene's units.
 #[derive(Clone, Copy, Debug, Resource)]
-pub struct Plan {
+pub(super) struct Plan {
     size: Vec2,
     level: f32,
 }
 
 impl Plan {
     /// The plan of a map.
-    pub fn of(map: &Map) -> Plan {
+    pub(super) fn of(map: &Map) -> Plan {
         Plan {
             size: Vec2::new(map.size.0 as f32, map.size.1 as f32),
             level: map.level_height as f32 / UNIT * proportion::LEVEL,
@@ -32,28 +32,28 @@ impl Plan {
     }
 
     /// A point in the plane: x and z.
-    pub fn flat(&self, point: Point) -> Vec2 {
+    pub(super) fn flat(&self, point: Point) -> Vec2 {
         (Vec2::new(point.0 as f32, point.1 as f32) - self.size / 2.0) / UNIT
     }
 
     /// A point at a level.
-    pub fn at(&self, point: Point, elevation: i8) -> Vec3 {
+    pub(super) fn at(&self, point: Point, elevation: i8) -> Vec3 {
         let flat = self.flat(point);
         Vec3::new(flat.x, self.height(elevation), flat.y)
     }
 
     /// The height of a level's floor.
-    pub fn height(&self, elevation: i8) -> f32 {
+    pub(super) fn height(&self, elevation: i8) -> f32 {
         f32::from(elevation) * self.level
     }
 
     /// Half the board's width and depth.
-    pub fn half_size(&self) -> Vec2 {
+    pub(super) fn half_size(&self) -> Vec2 {
         self.size / 2.0 / UNIT
     }
 
     /// Where names and rings of an Area go.
-    pub fn centre(&self, board: &Board, area: AreaId) -> Vec3 {
+    pub(super) fn centre(&self, board: &Board, area: AreaId) -> Vec3 {
         let area = board.area(area);
         self.at(area.centre, area.elevation)
     }
@@ -65,20 +65,20 @@ const MARGIN: i64 = 12;
 
 /// The spots of every Area, and who stands where: nobody shuffles when somebody arrives.
 #[derive(Resource, Default, Debug)]
-pub struct Seating {
+pub(super) struct Seating {
     spots: Vec<Vec<Point>>,
     taken: BTreeMap<Entity, (AreaId, usize)>,
 }
 
 impl Seating {
     /// The spots of a board.
-    pub fn of(board: &Board) -> Seating {
+    pub(super) fn of(board: &Board) -> Seating {
         Seating { spots: board.areas().map(|area| spots(board, area)).collect(), taken: BTreeMap::new() }
     }
 
     /// The spot of somebody that stands in an Area: its old one, or the free one nearest the middle with nobody
     /// in front of or behind it, or if that is impossible, the one with the most room.
-    pub fn sit(&mut self, who: Entity, area: AreaId) -> Point {
+    pub(super) fn sit(&mut self, who: Entity, area: AreaId) -> Point {
         self.seat(who, area, |spots, free, busy| {
             let room = |at: &usize| busy.iter().map(|other| seen_apart(spots[*at], spots[*other])).min();
             let room = |at: &usize| room(at).map_or(APART, |room| room.min(APART));
@@ -88,7 +88,7 @@ impl Seating {
     }
 
     /// The spot of a token: the free one farthest from the middle.
-    pub fn lay(&mut self, who: Entity, area: AreaId) -> Point {
+    pub(super) fn lay(&mut self, who: Entity, area: AreaId) -> Point {
         self.seat(who, area, |_, free, _| free.last().copied())
     }
 
@@ -113,7 +113,7 @@ impl Seating {
     }
 
     /// It no longer stands anywhere.
-    pub fn leave(&mut self, who: Entity) {
+    pub(super) fn leave(&mut self, who: Entity) {
         self.taken.remove(&who);
     }
 }

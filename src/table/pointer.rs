@@ -12,7 +12,7 @@ use gotham_panels::{Gesture, Spot};
 type Spots<'w, 's> = Query<'w, 's, (Option<&'static MiniatureOf>, Option<&'static TokenOf>, Option<&'static AreaOf>)>;
 
 /// Watches the pointer.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, point.after(bevy::picking::PickingSystems::Hover)).add_observer(click);
 }
 

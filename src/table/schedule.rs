@@ -20,7 +20,7 @@ use gotham_panels::Speed;
 
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum FrameStep {
+pub(super) enum FrameStep {
     /// Read the game's question.
     Ask,
     /// Hear an answer: from a panel, a click, a key, a program, a record.
@@ -37,12 +37,12 @@ pub enum FrameStep {
 
 /// From a question to what its answer does to the table.
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Turn;
+pub(super) struct Turn;
 
 /// The part of a frame in which programs may think. When it is over, they stop between two steps of thought, so that
 /// the window never freezes.
 #[derive(Resource, Default, Debug)]
-pub struct Slice {
+pub(super) struct Slice {
     /// When it is over, by the machine's clock.
     pub end: Duration,
     /// How long programs thought in this frame.
@@ -53,7 +53,7 @@ pub struct Slice {
 
 impl Slice {
     /// Notes how long a program has thought.
-    pub fn spend(&mut self, time: Duration) {
+    pub(super) fn spend(&mut self, time: Duration) {
         self.spent += time;
         self.longest = self.longest.max(self.spent);
     }
@@ -61,12 +61,12 @@ impl Slice {
 
 /// The least and the most time that programs may think per frame. In between, it is a share of the frame time: a
 /// machine that draws slowly anyway doesn't get much slower because of it, and its programs don't crawl.
-pub const LEAST: Duration = Duration::from_millis(4);
+pub(super) const LEAST: Duration = Duration::from_millis(4);
 const MOST: Duration = Duration::from_millis(120);
 const SHARE: u32 = 4;
 
 /// Orders the steps. All of them except hearing menu clicks need a match.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<Phase>()
         .init_schedule(Turn)
@@ -121,7 +121,7 @@ fn goes_on(world: &World) -> bool {
 }
 
 /// Whether the phase that the systems use is the game's: after a change, that takes a transition.
-pub fn phase_is_the_games(phase: Option<Res<State<Phase>>>, session: Option<Res<Session>>) -> bool {
+pub(super) fn phase_is_the_games(phase: Option<Res<State<Phase>>>, session: Option<Res<Session>>) -> bool {
     let (Some(phase), Some(session)) = (phase, session) else { return false };
     *phase.get() == Phase::from(session.game().state().phase)
 }

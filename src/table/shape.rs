@@ -6,26 +6,26 @@ use bevy::math::{Affine3A, Quat, Vec2, Vec3};
 use bevy::mesh::{Indices, Mesh, PrimitiveTopology};
 
 /// A color as the graphics card multiplies it: linear, with opacity.
-pub type Paint = [f32; 4];
+pub(super) type Paint = [f32; 4];
 
 /// A color of the content, `"#rrggbb"`; gray if it isn't one.
-pub fn paint(hex: &str) -> Paint {
+pub(super) fn paint(hex: &str) -> Paint {
     bevy::color::Srgba::hex(hex).map_or([0.2, 0.2, 0.2, 1.0], |srgba| LinearRgba::from(srgba).to_f32_array())
 }
 
 /// A color made lighter (above 1) or darker (below 1).
-pub fn shade(color: Paint, by: f32) -> Paint {
+pub(super) fn shade(color: Paint, by: f32) -> Paint {
     [color[0] * by, color[1] * by, color[2] * by, color[3]]
 }
 
 /// The place of something that is made larger around a point.
-pub fn grown(around: Vec3, by: f32) -> Affine3A {
+pub(super) fn grown(around: Vec3, by: f32) -> Affine3A {
     Affine3A::from_scale_rotation_translation(Vec3::splat(by), Quat::IDENTITY, around * (1.0 - by))
 }
 
 /// A corner of a triangle, as it is painted.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Corner {
+pub(super) struct Corner {
     /// Where it is.
     pub at: Vec3,
     /// Which way its surface faces.
@@ -36,7 +36,7 @@ pub struct Corner {
 
 /// A mesh that grows.
 #[derive(Clone, Default)]
-pub struct Shape {
+pub(super) struct Shape {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
     colors: Vec<Paint>,
@@ -45,7 +45,7 @@ pub struct Shape {
 
 impl Shape {
     /// The mesh, also kept in memory for picking.
-    pub fn mesh(self) -> Mesh {
+    pub(super) fn mesh(self) -> Mesh {
         Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0f32; 2]; self.positions.len()])
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
@@ -55,18 +55,18 @@ impl Shape {
     }
 
     /// Whether it is empty.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.indices.is_empty()
     }
 
     /// Its triangles.
-    pub fn triangles(&self) -> Vec<[Vec3; 3]> {
+    pub(super) fn triangles(&self) -> Vec<[Vec3; 3]> {
         let corner = |index: u32| Vec3::from_array(self.positions[index as usize]);
         self.indices.chunks_exact(3).map(|three| [corner(three[0]), corner(three[1]), corner(three[2])]).collect()
     }
 
     /// Its triangles with everything their corners have, for painting without a graphics card.
-    pub fn painted(&self) -> impl Iterator<Item = [Corner; 3]> {
+    pub(super) fn painted(&self) -> impl Iterator<Item = [Corner; 3]> {
         let corner = |index: u32| {
             let index = index as usize;
             Corner {
@@ -79,7 +79,7 @@ impl Shape {
     }
 
     /// Repaints every corner.
-    pub fn repaint(&mut self, mut brush: impl FnMut(&Corner) -> Paint) {
+    pub(super) fn repaint(&mut self, mut brush: impl FnMut(&Corner) -> Paint) {
         for at in 0..self.colors.len() {
             let (place, normal) = (Vec3::from_array(self.positions[at]), Vec3::from_array(self.normals[at]));
             self.colors[at] = brush(&Corner { at: place, normal, color: self.colors[at] });
@@ -87,7 +87,7 @@ impl Shape {
     }
 
     /// Adds another one, placed by a transform.
-    pub fn add(&mut self, other: &Shape, place: Affine3A) {
+    pub(super) fn add(&mut self, other: &Shape, place: Affine3A) {
         let first = self.positions.len() as u32;
         let point = |p: &[f32; 3]| place.transform_point3(Vec3::from_array(*p)).to_array();
         let normal = |n: &[f32; 3]| place.transform_vector3(Vec3::from_array(*n)).normalize_or_zero().to_array();
@@ -98,7 +98,7 @@ impl Shape {
     }
 
     /// A flat polygon; its corners run counter-clockwise seen from the front.
-    pub fn face(&mut self, corners: &[Vec3], colors: &[Paint]) {
+    pub(super) fn face(&mut self, corners: &[Vec3], colors: &[Paint]) {
         let normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or_zero();
         let first = self.positions.len() as u32;
         for (at, corner) in corners.iter().enumerate() {
@@ -110,14 +110,14 @@ impl Shape {
     }
 
     /// A flat polygon that is visible from both sides.
-    pub fn sheet(&mut self, corners: &[Vec3], color: Paint) {
+    pub(super) fn sheet(&mut self, corners: &[Vec3], color: Paint) {
         self.face(corners, &[color]);
         let back: Vec<Vec3> = corners.iter().rev().copied().collect();
         self.face(&back, &[shade(color, 0.7)]);
     }
 
     /// A box around a center; darker at its foot.
-    pub fn cuboid(&mut self, centre: Vec3, size: Vec3, turn: Quat, color: Paint) {
+    pub(super) fn cuboid(&mut self, centre: Vec3, size: Vec3, turn: Quat, color: Paint) {
         let half = size / 2.0;
         let (top, foot) = (color, shade(color, 0.72));
         let corner = |x: f32, y: f32, z: f32| centre + turn * (half * Vec3::new(x, y, z));
@@ -136,7 +136,7 @@ impl Shape {
     }
 
     /// A round solid from one point to another, with a radius at each end.
-    pub fn limb(&mut self, from: Vec3, to: Vec3, radii: (f32, f32), sides: u32, color: Paint) {
+    pub(super) fn limb(&mut self, from: Vec3, to: Vec3, radii: (f32, f32), sides: u32, color: Paint) {
         let axis = (to - from).normalize_or(Vec3::Y);
         let across = axis.any_orthonormal_vector();
         let up = axis.cross(across);
@@ -175,7 +175,7 @@ impl Shape {
     }
 
     /// An ellipsoid.
-    pub fn ball(&mut self, centre: Vec3, radii: Vec3, color: Paint) {
+    pub(super) fn ball(&mut self, centre: Vec3, radii: Vec3, color: Paint) {
         const RINGS: u32 = 6;
         const SIDES: u32 = 10;
         let first = self.positions.len() as u32;
@@ -198,7 +198,7 @@ impl Shape {
     }
 
     /// A flat ring lying on the ground, seen from above.
-    pub fn ring(&mut self, centre: Vec3, inner: f32, outer: f32, sides: u32, color: Paint) {
+    pub(super) fn ring(&mut self, centre: Vec3, inner: f32, outer: f32, sides: u32, color: Paint) {
         for side in 0..sides {
             let at = |s: u32, r: f32| {
                 let angle = s as f32 / sides as f32 * std::f32::consts::TAU;
@@ -209,7 +209,7 @@ impl Shape {
     }
 
     /// A flat polygon lying at a height, seen from above: triangles of corners in the plane (x, z).
-    pub fn floor(&mut self, triangles: &[[Vec2; 3]], height: f32, color: Paint) {
+    pub(super) fn floor(&mut self, triangles: &[[Vec2; 3]], height: f32, color: Paint) {
         for triangle in triangles {
             let [a, b, c] = triangle.map(|p| Vec3::new(p.x, height, p.y));
             let up = (b - a).cross(c - a).y >= 0.0;

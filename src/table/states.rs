@@ -6,7 +6,7 @@ use gotham_rules::state;
 
 /// The screen.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Screen {
+pub(super) enum Screen {
     /// The menu, where a match is also prepared.
     #[default]
     Menu,
@@ -21,7 +21,7 @@ pub enum Screen {
 /// The phase of the match. R2 III.A
 #[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = Screen::Match)]
-pub enum Phase {
+pub(super) enum Phase {
     /// R2 II
     #[default]
     Setup,

@@ -11,7 +11,7 @@ const STEEL: Paint = [0.3, 0.32, 0.36, 1.0];
 const DARK: Paint = [0.03, 0.032, 0.04, 1.0];
 
 /// A mission token with one of its faces up; the later faces are the alarming ones.
-pub fn mission_token(look: TokenLook, face: u8) -> Shape {
+pub(super) fn mission_token(look: TokenLook, face: u8) -> Shape {
     let mut shape = Shape::default();
     let alarmed = face > 0;
     let (ring, lamp) = if alarmed {
@@ -108,7 +108,7 @@ fn bomb(shape: &mut Shape, alarmed: bool, lamp: Paint) {
 }
 
 /// A Field Modifier token. R2 XI.C
-pub fn field(kind: FieldKind) -> Shape {
+pub(super) fn field(kind: FieldKind) -> Shape {
     let mut shape = Shape::default();
     let tongues: &[(f32, f32, f32)] = &[(0.0, 0.0, 0.2), (0.06, 0.03, 0.13), (-0.05, 0.05, 0.12), (0.01, -0.06, 0.11)];
     match kind {
@@ -141,7 +141,7 @@ pub fn field(kind: FieldKind) -> Shape {
 }
 
 /// An Equipment card lying on the floor.
-pub fn equipment(deck: Deck) -> Shape {
+pub(super) fn equipment(deck: Deck) -> Shape {
     let mut shape = Shape::default();
     let back = if deck == Deck::BatGadget { [0.05, 0.12, 0.4, 1.0] } else { [0.4, 0.24, 0.06, 1.0] };
     let turn = Quat::from_rotation_y(0.35);
@@ -157,7 +157,7 @@ pub fn equipment(deck: Deck) -> Shape {
 }
 
 /// A Reinforcement token: an arrow that comes in while it is open. R2 VI.D
-pub fn reinforcement(open: bool) -> Shape {
+pub(super) fn reinforcement(open: bool) -> Shape {
     let mut shape = Shape::default();
     let color = if open { [0.95, 0.3, 0.02, 1.0] } else { [0.12, 0.12, 0.13, 1.0] };
     shape.limb(Vec3::ZERO, Vec3::Y * 0.012, (0.13, 0.13), 6, DARK);

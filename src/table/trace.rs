@@ -31,7 +31,7 @@ struct Trace {
 }
 
 /// Writes the trace, if the command line asks for one.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let Some(path) = app.world().resource::<Options>().trace.clone() else { return };
     match gotham_platform::lines(&path) {
         Ok(file) => {

@@ -3,7 +3,7 @@
 use gotham_content::geometry::{Point, cross, twice_area};
 
 /// The triangles of a simple outline.
-pub fn triangles(outline: &[Point]) -> Vec<[Point; 3]> {
+pub(super) fn triangles(outline: &[Point]) -> Vec<[Point; 3]> {
     let mut ring: Vec<Point> = outline.to_vec();
     ring.dedup();
     if signed(&ring) < 0 {

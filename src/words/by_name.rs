@@ -16,7 +16,7 @@ pub(super) struct ByName {
 
 impl ByName {
     /// Looks all names up in the table, which is sorted.
-    pub fn of(sentences: &[Sentence]) -> ByName {
+    pub(crate) fn of(sentences: &[Sentence]) -> ByName {
         let place = |id: &str, attribute| place(sentences, id, attribute);
         let rule = |rule: &Rule| {
             let id = format!("rule-{}", kebab(rule));
@@ -27,17 +27,17 @@ impl ByName {
     }
 
     /// Where it stands what a rule is called.
-    pub fn rule(&self, rule: Rule) -> usize {
+    pub(crate) fn rule(&self, rule: Rule) -> usize {
         self.rules[rule as usize].0
     }
 
     /// Where the rule stands in our words.
-    pub fn rule_text(&self, rule: Rule) -> usize {
+    pub(crate) fn rule_text(&self, rule: Rule) -> usize {
         self.rules[rule as usize].1
     }
 
     /// Where it stands what a Skill or Trait is called.
-    pub fn skill(&self, skill: Skill) -> usize {
+    pub(crate) fn skill(&self, skill: Skill) -> usize {
         self.skills[skill as usize]
     }
 }

@@ -3,7 +3,7 @@
 /// The ids that a text cites. `R2 VII.D, VII.E`, `R2 V.A.2-3` and `R2 VII.D-E` are two each; an `S2` that isn't one of
 /// the Skills is cited as it is, up to the end of its word. `R2 p.36a`, `R1 fig.10` and `SOLO p.18` are printed
 /// examples.
-pub fn citations(line: &str, skills: &[String]) -> Vec<String> {
+pub(super) fn citations(line: &str, skills: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     let of_book = |book: &'static str| line.match_indices(book).filter(|(at, _)| starts_a_word(line, *at));
     for (at, book) in of_book("R2 ").chain(of_book("SOLO ")) {

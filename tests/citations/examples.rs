@@ -122,7 +122,7 @@ const SOLO: &[(&str, &str)] = &[
 ];
 
 /// Every printed example.
-pub fn examples() -> Vec<Id> {
+pub(super) fn examples() -> Vec<Id> {
     let of = |book: &'static str| {
         move |(place, about): &(&str, &str)| Id {
             id: format!("{book} {place}"),

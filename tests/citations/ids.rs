@@ -7,7 +7,7 @@ use gotham_words::{ENGLISH, Words};
 
 /// Whether something is to be proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Proof {
+pub(super) enum Proof {
     /// By tests.
     Tests,
     /// It says nothing that could be broken, for this reason.
@@ -16,7 +16,7 @@ pub enum Proof {
 
 /// Something to be proved.
 #[derive(Clone, Debug)]
-pub struct Id {
+pub(super) struct Id {
     /// As tests and comments cite it.
     pub id: String,
     /// What it decides.
@@ -326,7 +326,7 @@ const VARIANTS: &[&str] = &[
 ];
 
 /// Sections of rulebook 2.0.
-pub fn sections() -> Vec<Id> {
+pub(super) fn sections() -> Vec<Id> {
     let words = Words::of(ENGLISH);
     let section = |(id, about, proof): &(&str, &str, Proof)| titled(&words, format!("R2 {id}"), about, *proof);
     SECTIONS.iter().map(section).collect()
@@ -355,14 +355,14 @@ const SOLO_SECTIONS: &[(&str, &str, Proof)] = &[
 ];
 
 /// Sections of the solo rulebook.
-pub fn solo() -> Vec<Id> {
+pub(super) fn solo() -> Vec<Id> {
     let words = Words::of(ENGLISH);
     let section = |(id, about, proof): &(&str, &str, Proof)| titled(&words, format!("SOLO {id}"), about, *proof);
     SOLO_SECTIONS.iter().map(section).collect()
 }
 
 /// Rulings of this project.
-pub fn rulings() -> Vec<Id> {
+pub(super) fn rulings() -> Vec<Id> {
     let words = Words::of(ENGLISH);
     let ruling = |number| {
         let other = OTHER_RULINGS.iter().find(|(known, ..)| *known == number);
@@ -373,17 +373,17 @@ pub fn rulings() -> Vec<Id> {
 }
 
 /// Differences between the editions.
-pub fn differences() -> Vec<Id> {
+pub(super) fn differences() -> Vec<Id> {
     numbered("E", DIFFERENCES)
 }
 
 /// Variants of the rules.
-pub fn variants() -> Vec<Id> {
+pub(super) fn variants() -> Vec<Id> {
     numbered("V", VARIANTS)
 }
 
 /// Skills and Traits.
-pub fn skills() -> Vec<Id> {
+pub(super) fn skills() -> Vec<Id> {
     let words = Words::of(ENGLISH);
     let kind = |skill: Skill| if skill.is_trait() { "Trait" } else { "Skill" };
     let id = |skill: &Skill| Id { id: format!("S2 {}", words.skill(*skill)), about: kind(*skill).into(), proof: Tests };

@@ -15,7 +15,7 @@ this page, and a test keeps it in step with the tests.
 ";
 
 /// The whole page.
-pub fn page(tests: &[Test]) -> String {
+pub(super) fn page(tests: &[Test]) -> String {
     let mut page = HEAD.to_string();
     for (title, ids) in parts() {
         let _ = write!(page, "\n## {title}\n\n| | about | proved by |\n|---|---|---|\n");
@@ -25,7 +25,7 @@ pub fn page(tests: &[Test]) -> String {
 }
 
 /// The page's parts, and what needs proof in each.
-pub fn parts() -> [(&'static str, Vec<Id>); 7] {
+pub(super) fn parts() -> [(&'static str, Vec<Id>); 7] {
     [
         ("Rulebook 2.0", ids::sections()),
         ("Solo rulebook", ids::solo()),
@@ -38,7 +38,7 @@ pub fn parts() -> [(&'static str, Vec<Id>); 7] {
 }
 
 /// The tests that prove it.
-pub fn proofs<'a>(id: &'a Id, tests: &'a [Test]) -> impl Iterator<Item = &'a Test> {
+pub(super) fn proofs<'a>(id: &'a Id, tests: &'a [Test]) -> impl Iterator<Item = &'a Test> {
     tests.iter().filter(|test| test.cites.contains(&id.id))
 }
 

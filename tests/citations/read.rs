@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::cited::citations;
 
 /// A test.
-pub struct Test {
+pub(super) struct Test {
     /// Its file, from the root of the repository.
     pub file: String,
     /// Its function.
@@ -16,7 +16,7 @@ pub struct Test {
 }
 
 /// Every test of the rules and of the files beside them.
-pub fn tests(skills: &[String]) -> Vec<Test> {
+pub(super) fn tests(skills: &[String]) -> Vec<Test> {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let mut files: Vec<PathBuf> =
         ["src/rules", "tests"].iter().flat_map(|folder| sources(&root.join(folder))).collect();

@@ -3,9 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gotham_content::attack::AttackKind;
 use gotham_content::solo::{LeaderCard, LeaderTask, Slot, Task, TileCard};
-use gotham_content::{Allegiance, Problem, Rank, Side, SourceFile, Tile};
+use gotham_content::{Allegiance, AttackKind, Problem, Rank, Side, SourceFile, Tile};
 
 use super::{MISSION, assert_told};
 

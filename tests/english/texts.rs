@@ -6,7 +6,7 @@ use std::path::Path;
 
 /// The words and marks of a text.
 #[derive(Default)]
-pub struct Words {
+pub(super) struct Words {
     /// In order, each with its line.
     list: Vec<(String, usize)>,
     /// Each once.
@@ -18,7 +18,7 @@ const BREAK: &str = "\n";
 
 impl Words {
     /// A page: all of it but code between backticks; a list of `names` keep their spelling.
-    pub fn of_page(text: &str, names: &[&str]) -> Words {
+    pub(super) fn of_page(text: &str, names: &[&str]) -> Words {
         let mut words = Words::default();
         for (line, text) in numbered(text) {
             if text.trim().is_empty() || text.trim_start().starts_with("```") {
@@ -31,7 +31,7 @@ impl Words {
     }
 
     /// A file of sentences: comments and, of a language that is `read`, what is said; without ids and placeholders.
-    pub fn of_sentences(text: &str, names: &[&str], is_read: bool) -> Words {
+    pub(super) fn of_sentences(text: &str, names: &[&str], is_read: bool) -> Words {
         let mut words = Words::default();
         for (line, text) in numbered(text) {
             let is_comment = text.starts_with('#');
@@ -48,7 +48,7 @@ impl Words {
     }
 
     /// A Rust source: comments and the texts between quotes.
-    pub fn of_source(text: &str, names: &[&str]) -> Words {
+    pub(super) fn of_source(text: &str, names: &[&str]) -> Words {
         let mut words = Words::default();
         let mut last = 0;
         for (line, kind, piece) in pieces(text) {
@@ -70,7 +70,7 @@ impl Words {
     }
 
     /// A script: its comments, which begin with a mark.
-    pub fn of_script(text: &str, mark: &str, names: &[&str]) -> Words {
+    pub(super) fn of_script(text: &str, mark: &str, names: &[&str]) -> Words {
         let mut words = Words::default();
         let mut last = 0;
         for (line, text) in numbered(text) {
@@ -87,7 +87,7 @@ impl Words {
     }
 
     /// The lines where a sequence of words begins; `…` at the end of a word stands for any ending.
-    pub fn lines_with(&self, idiom: &[String]) -> Vec<usize> {
+    pub(super) fn lines_with(&self, idiom: &[String]) -> Vec<usize> {
         let fits = |(word, _): &(String, usize), sought: &String| match sought.strip_suffix('…') {
             Some(stem) => word.strip_prefix(stem).is_some_and(|ending| !ending.contains('_')),
             None => word == sought,
@@ -129,7 +129,7 @@ impl Words {
 }
 
 /// The words of a text in lowercase, and its marks, one at a time. A name of the code with underscores is one word.
-pub fn words_of(text: &str) -> Vec<String> {
+pub(super) fn words_of(text: &str) -> Vec<String> {
     let is_of_word = |c: char| c.is_alphanumeric() || "_-'’…".contains(c);
     let mut words: Vec<String> = Vec::new();
     let mut is_inside = false;
@@ -146,7 +146,7 @@ pub fn words_of(text: &str) -> Vec<String> {
 }
 
 /// Everything that is English in the project, with its path; proper `names` keep their spelling.
-pub fn of_the_project(names: &[&str]) -> Vec<(String, Words)> {
+pub(super) fn of_the_project(names: &[&str]) -> Vec<(String, Words)> {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let mut found = Vec::new();
     for path in files(root, "") {

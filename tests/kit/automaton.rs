@@ -12,7 +12,7 @@ use super::table::Table;
 impl Table {
     /// What the cards decided: `card 1`, `thugs_crowbar for 1`, `past bane`, `thugs_crowbar cannot attack: no_hero`,
     /// `thugs_crowbar does attack batman in 14`, `batman of 2 by active`, `thugs_crowbar: 15 14`.
-    pub fn told(&self) -> Vec<String> {
+    pub(crate) fn told(&self) -> Vec<String> {
         let names = Names::of(&self.game);
         let who = |mini: &MiniId| names.mini(*mini).trim_end_matches("#1").to_string();
         let tile = |tile: &Option<_>| tile.map_or_else(|| "event".to_string(), |tile| names.tile(tile).to_string());
@@ -51,24 +51,24 @@ impl Table {
     }
 
     /// The word of a miniature, without the number of the first.
-    pub fn named(&self, mini: MiniId) -> String {
+    pub(crate) fn named(&self, mini: MiniId) -> String {
         Names::of(&self.game).mini(mini).trim_end_matches("#1").to_string()
     }
 
     /// The printed number of an Area.
-    pub fn number_of(&self, area: AreaId) -> u8 {
+    pub(crate) fn number_of(&self, area: AreaId) -> u8 {
         let word = self.game.board().area(area).name_id.to_string();
         word.rsplit('_').next().unwrap_or_default().parse().expect("a number")
     }
 
     /// Just what the cards decided about Tasks.
-    pub fn told_of_tasks(&self) -> Vec<String> {
+    pub(crate) fn told_of_tasks(&self) -> Vec<String> {
         let is_of_task = |line: &String| line.contains(" does ") || line.contains(" cannot ") || line.contains(" by ");
         self.told().into_iter().filter(is_of_task).collect()
     }
 
     /// The Event Warning tile lies at this River position, from 1.
-    pub fn event_at(&mut self, position: usize) {
+    pub(crate) fn event_at(&mut self, position: usize) {
         self.arrange(|state| {
             let at = state.river.iter().position(|slot| *slot == RiverSlot::Event).expect("an Event Warning tile");
             let event = state.river.remove(at);
@@ -77,35 +77,35 @@ impl Table {
     }
 
     /// One card is all that is left of the deck: by its number, from 1, with Leaders' cards after the others.
-    pub fn top_card(&mut self, number: u8) {
+    pub(crate) fn top_card(&mut self, number: u8) {
         self.arrange(|state| state.decks[0] = Deck::new([number - 1]));
     }
 
     /// Queues what the six-sided die shows.
-    pub fn d6(&mut self, shown: &[u8]) {
+    pub(crate) fn d6(&mut self, shown: &[u8]) {
         self.game.queue_draws(shown.iter().map(|shown| Queued::D6(*shown)).collect::<Vec<_>>(), Fit::AnyOrder);
     }
 
     /// Queues which of several is picked, from 1.
-    pub fn picks(&mut self, which: &[u8]) {
+    pub(crate) fn picks(&mut self, which: &[u8]) {
         self.game.queue_draws(which.iter().map(|which| Queued::Pick(*which)).collect::<Vec<_>>(), Fit::AnyOrder);
     }
 
     /// Queues an order for a shuffle.
-    pub fn order(&mut self, places: &[u8]) {
+    pub(crate) fn order(&mut self, places: &[u8]) {
         self.game.queue_draws([Queued::Order(places.to_vec())], Fit::AnyOrder);
     }
 
     /// Ends the Heroes' turn and lets the cards play the Villain's: the Heroes do not defend themselves. Forgets what was
     /// before.
-    pub fn cards_play(&mut self) {
+    pub(crate) fn cards_play(&mut self) {
         self.fresh();
         self.end_turn();
         self.heroes_pass();
     }
 
     /// The Heroes answer with as little as possible until their next turn, or until they are asked something else.
-    pub fn heroes_pass(&mut self) {
+    pub(crate) fn heroes_pass(&mut self) {
         loop {
             assert_eq!(self.prompt().side, Side::Heroes, "{:?}", self.prompt());
             let before = self.game.hash();
@@ -117,7 +117,7 @@ impl Table {
     }
 
     /// The Heroes say who is activated first.
-    pub fn first(&mut self, name: &str) {
+    pub(crate) fn first(&mut self, name: &str) {
         let mini = self.mini(name);
         self.say(Command::ActivateMini { mini });
         self.heroes_pass();

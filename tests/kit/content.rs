@@ -3,12 +3,12 @@
 use gotham_content::{Catalogue, SourceFile};
 
 /// The catalogue with a mission of the test.
-pub fn catalogue_with(mission: &str) -> Catalogue {
+pub(crate) fn catalogue_with(mission: &str) -> Catalogue {
     catalogue_where(mission, &[])
 }
 
 /// The catalogue with a mission of the test, and texts of its content replaced.
-pub fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalogue {
+pub(crate) fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalogue {
     let mut files: Vec<SourceFile> = gotham_embedded::files();
     for (from, to) in changes {
         let found = files.iter_mut().find(|file| file.text.contains(from));
@@ -28,6 +28,6 @@ pub fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalogue {
 }
 
 /// The catalogue as it is.
-pub fn catalogue() -> std::sync::Arc<Catalogue> {
+pub(crate) fn catalogue() -> std::sync::Arc<Catalogue> {
     gotham_embedded::catalogue()
 }

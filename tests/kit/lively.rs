@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand_pcg::Pcg32;
 
 /// The legal commands to choose from: usually only those that do something, so that matches are lively.
-pub fn lively(game: &Game, chance: &mut Pcg32) -> Vec<Command> {
+pub(crate) fn lively(game: &Game, chance: &mut Pcg32) -> Vec<Command> {
     let mut legal = game.legal();
     assert!(!legal.is_empty(), "nothing is legal at {:?}", game.prompt());
     if chance.random_range(0..8u8) > 0 && legal.iter().any(|command| !is_idle(command)) {

@@ -5,12 +5,12 @@
 //! [`Table`] is the game with short words for commands and for what happened.
 
 mod automaton;
-pub mod content;
-pub mod lively;
+pub(crate) mod content;
+pub(crate) mod lively;
 mod position;
 mod said;
 mod table;
 
-pub use content::catalogue;
-pub use position::Position;
-pub use table::{Table, arrange, to_sink_a_city};
+pub(crate) use content::catalogue;
+pub(crate) use position::Position;
+pub(crate) use table::{Table, arrange, to_sink_a_city};

@@ -12,7 +12,7 @@ use super::table::Table;
 
 /// A position under construction. Areas are the Subway's printed numbers, or those of another board.
 #[derive(Default)]
-pub struct Position {
+pub(crate) struct Position {
     map: Option<String>,
     heroes: Vec<Placed>,
     gadgets: Vec<(usize, String)>,
@@ -52,124 +52,124 @@ struct Placed {
 
 impl Position {
     /// An empty Subway.
-    pub fn new() -> Position {
+    pub(crate) fn new() -> Position {
         Position { reinforcement: vec![31], ..Position::default() }
     }
 
     /// A board other than the Subway.
-    pub fn on(map: &str) -> Position {
+    pub(crate) fn on(map: &str) -> Position {
         Position { map: Some(map.into()), ..Position::default() }
     }
 
     /// A Hero in an Area.
-    pub fn hero(mut self, hero: &str, area: u8) -> Position {
+    pub(crate) fn hero(mut self, hero: &str, area: u8) -> Position {
         self.heroes.push(Placed { hero: hero.into(), area, fatigue: 0, equipment: Vec::new() });
         self
     }
 
     /// Equipment for the Hero named last.
-    pub fn with(mut self, cards: &[&str]) -> Position {
+    pub(crate) fn with(mut self, cards: &[&str]) -> Position {
         let hero = self.heroes.last_mut().expect("a Hero before its Equipment");
         hero.equipment.extend(cards.iter().map(ToString::to_string));
         self
     }
 
     /// Bat-Gadgets for the Hero named last.
-    pub fn belt(mut self, cards: &[&str]) -> Position {
+    pub(crate) fn belt(mut self, cards: &[&str]) -> Position {
         let slot = self.heroes.len() - 1;
         self.gadgets.extend(cards.iter().map(|card| (slot, card.to_string())));
         self
     }
 
     /// The Hero named last rests in the first round.
-    pub fn rests(mut self) -> Position {
+    pub(crate) fn rests(mut self) -> Position {
         let hero = self.heroes.last().expect("a Hero before its Stance");
         self.resting.push(hero.hero.clone());
         self
     }
 
     /// Miniatures of a tile, one in each Area named; the tile lies in the River in the order of these calls.
-    pub fn tile(mut self, tile: &str, areas: &[u8]) -> Position {
+    pub(crate) fn tile(mut self, tile: &str, areas: &[u8]) -> Position {
         self.tiles.push((tile.into(), areas.to_vec(), 0));
         self
     }
 
     /// A miniature's other tile, at this position in the River. G-56
-    pub fn other_tile(mut self, tile: &str) -> Position {
+    pub(crate) fn other_tile(mut self, tile: &str) -> Position {
         self.tiles.push((tile.into(), Vec::new(), 0));
         self
     }
 
     /// A tile with more miniatures in the Character Pool.
-    pub fn tile_and_pool(mut self, tile: &str, areas: &[u8], pool: u8) -> Position {
+    pub(crate) fn tile_and_pool(mut self, tile: &str, areas: &[u8], pool: u8) -> Position {
         self.tiles.push((tile.into(), areas.to_vec(), pool));
         self
     }
 
     /// A mission token: `bomb` (idle, primed), `computer` (on), `safe` (shut).
-    pub fn token(mut self, kind: &str, area: u8, face: &str) -> Position {
+    pub(crate) fn token(mut self, kind: &str, area: u8, face: &str) -> Position {
         self.tokens.push((kind.into(), area, face.into()));
         self
     }
 
     /// Equipment on the board.
-    pub fn ground(mut self, area: u8, card: &str) -> Position {
+    pub(crate) fn ground(mut self, area: u8, card: &str) -> Position {
         self.ground.push((area, card.into()));
         self
     }
 
     /// An Event with this many Reinforcement Points, and where they may be spent.
-    pub fn event(mut self, points: u8, areas: &[u8]) -> Position {
+    pub(crate) fn event(mut self, points: u8, areas: &[u8]) -> Position {
         self.points = Some(points);
         self.reinforcement = areas.to_vec();
         self
     }
 
     /// The Villain's Reserve, Fatigue and Recovery Value; 0 by default.
-    pub fn villain(mut self, reserve: u8, fatigue: u8, recovery: u8) -> Position {
+    pub(crate) fn villain(mut self, reserve: u8, fatigue: u8, recovery: u8) -> Position {
         self.villain = (reserve, fatigue, recovery);
         self
     }
 
     /// A trigger of the mission: what sets it off, and its effects, as mission files write them.
-    pub fn when(mut self, when: &str, effects: &str) -> Position {
+    pub(crate) fn when(mut self, when: &str, effects: &str) -> Position {
         self.triggers.push((when.into(), effects.into()));
         self
     }
 
     /// A text of the content replaced.
-    pub fn with_content(mut self, from: &str, to: &str) -> Position {
+    pub(crate) fn with_content(mut self, from: &str, to: &str) -> Position {
         self.content.push((from.into(), to.into()));
         self
     }
 
     /// Who plays which Hero; by default, one player plays them all.
-    pub fn players(mut self, numbers: &[u8]) -> Position {
+    pub(crate) fn players(mut self, numbers: &[u8]) -> Position {
         self.players = numbers.iter().copied().collect();
         self
     }
 
     /// A variant of the rules is played.
-    pub fn variant(mut self, variant: Variant) -> Position {
+    pub(crate) fn variant(mut self, variant: Variant) -> Position {
         self.variants.push(variant);
         self
     }
 
     /// The automated Villain is harder to beat, by this many steps of a hardship.
-    pub fn hardship(mut self, hardship: Hardship, steps: u8) -> Position {
+    pub(crate) fn hardship(mut self, hardship: Hardship, steps: u8) -> Position {
         self.difficulty = self.difficulty.with(hardship, steps);
         self
     }
 
     /// The seed of the match; 1 by default.
-    pub fn seed(mut self, seed: u64) -> Position {
+    pub(crate) fn seed(mut self, seed: u64) -> Position {
         self.seed = Some(seed);
         self
     }
 
     /// Cards decide for the Villain: these Tile Activation cards, written as in their file without their ids; or those of
     /// Assault if none are given. SOLO II
-    pub fn cards(mut self, cards: &[&str]) -> Position {
+    pub(crate) fn cards(mut self, cards: &[&str]) -> Position {
         let card = |(number, text): (usize, &&str)| {
             ron::from_str(&format!("(id: \"test_{number}\", {text})")).expect("a Tile Activation card")
         };
@@ -179,7 +179,7 @@ impl Position {
     }
 
     /// The card of a Leader that is in the position: which Hero it means, and its six Tasks. SOLO X
-    pub fn leader_card(mut self, card: &str, tie: &str, tasks: &str) -> Position {
+    pub(crate) fn leader_card(mut self, card: &str, tie: &str, tasks: &str) -> Position {
         let text = format!("(id: \"{card}\", leaders: [\"{card}\"], tie: {tie}, tasks: ({tasks}))");
         let written = ron::from_str(&text).expect("a Leader Activation card");
         self.automaton.get_or_insert_default().leaders.push((card.into(), Some(written)));
@@ -187,47 +187,47 @@ impl Position {
     }
 
     /// A Leader that is in the position, with the card that it has in the box. SOLO X
-    pub fn leader(mut self, card: &str) -> Position {
+    pub(crate) fn leader(mut self, card: &str) -> Position {
         self.automaton.get_or_insert_default().leaders.push((card.into(), None));
         self
     }
 
     /// Objectives of the mission, as its file writes them. SOLO VII, VIII
-    pub fn objectives(mut self, objectives: &str) -> Position {
+    pub(crate) fn objectives(mut self, objectives: &str) -> Position {
         self.automaton.get_or_insert_default().objectives = objectives.into();
         self
     }
 
     /// Whose rules are played; by default, the Second edition's.
-    pub fn edition(mut self, edition: Edition) -> Position {
+    pub(crate) fn edition(mut self, edition: Edition) -> Position {
         self.edition = edition;
         self
     }
 
     /// A text of the mission file replaced.
-    pub fn with_mission(mut self, from: &str, to: &str) -> Position {
+    pub(crate) fn with_mission(mut self, from: &str, to: &str) -> Position {
         self.mission.push((from.into(), to.into()));
         self
     }
 
     /// Hero Allies of Command Skills come along; by default, they stay in the box.
-    pub fn with_allies(mut self) -> Position {
+    pub(crate) fn with_allies(mut self) -> Position {
         self.allies = true;
         self
     }
 
     /// The mission file.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.mission()
     }
 
     /// Plays the position until the Heroes act in round 1.
-    pub fn start(self) -> Table {
+    pub(crate) fn start(self) -> Table {
         self.start_at(|ask| matches!(ask, Ask::HeroAction))
     }
 
     /// Plays the position until the Villain activates a tile in round 1; he has Initiative.
-    pub fn at_the_villains_turn(self) -> Table {
+    pub(crate) fn at_the_villains_turn(self) -> Table {
         self.start_at(|ask| matches!(ask, Ask::ActivateTile { .. }))
     }
 

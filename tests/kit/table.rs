@@ -13,14 +13,14 @@ use gotham_rules::{
 };
 
 /// Sets the position of a game by hand: the rules themselves let nobody else change a state.
-pub fn arrange(game: &mut Game, set: impl FnOnce(&mut State)) {
+pub(crate) fn arrange(game: &mut Game, set: impl FnOnce(&mut State)) {
     let mut state = game.state().clone();
     set(&mut state);
     *game = Game::from_state(game.scenario().clone(), *game.options(), state);
 }
 
 /// A game under test and what happened since [`Table::fresh`]. It fails a test that ends with queued dice that nobody rolled.
-pub struct Table {
+pub(crate) struct Table {
     /// The game.
     pub game: Game,
     /// What happened.
@@ -37,17 +37,17 @@ impl Drop for Table {
 
 impl Table {
     /// A table for a game.
-    pub fn new(game: Game) -> Table {
+    pub(crate) fn new(game: Game) -> Table {
         Table { game, log: Vec::new() }
     }
 
     /// Forgets what happened.
-    pub fn fresh(&mut self) {
+    pub(crate) fn fresh(&mut self) {
         self.log.clear();
     }
 
     /// Continues from a save, which is the same table.
-    pub fn saved_and_loaded(&mut self) {
+    pub(crate) fn saved_and_loaded(&mut self) {
         let saved = serde_json::to_string(self.game.state()).expect("a state can be saved");
         let before = self.game.hash();
         let state: State = serde_json::from_str(&saved).expect("a saved state can be read");
@@ -56,7 +56,7 @@ impl Table {
     }
 
     /// Gives a command that must be legal, and checks that all is well afterward.
-    pub fn say(&mut self, command: Command) {
+    pub(crate) fn say(&mut self, command: Command) {
         match self.game.apply(&command) {
             Ok(events) => self.log.extend(events),
             Err(refusal) => panic!("{command:?} is refused: {refusal}; asked is {:?}", self.game.prompt()),
@@ -65,7 +65,7 @@ impl Table {
     }
 
     /// The reason why a command is refused; it must be refused, and nothing may change.
-    pub fn refused(&mut self, command: &Command) -> Refusal {
+    pub(crate) fn refused(&mut self, command: &Command) -> Refusal {
         let before = self.game.hash();
         let Err(refusal) = self.game.apply(command) else { panic!("{command:?} is allowed") };
         assert_eq!(self.game.hash(), before, "a refusal changes nothing: {command:?}");
@@ -73,14 +73,14 @@ impl Table {
     }
 
     /// The rule id of a refusal.
-    pub fn refused_by(&mut self, command: &Command) -> &'static str {
+    pub(crate) fn refused_by(&mut self, command: &Command) -> &'static str {
         self.refused(command).rule.id()
     }
 
     // ---- who, where, what
 
     /// `batman`, `brutes_chains` (its first), `brutes_chains#2`.
-    pub fn mini(&self, name: &str) -> MiniId {
+    pub(crate) fn mini(&self, name: &str) -> MiniId {
         let (name, number) = name.split_once('#').unwrap_or((name, "1"));
         let number: u8 = number.parse().expect("a number");
         let (state, scenario) = (self.game.state(), self.game.scenario());
@@ -92,29 +92,29 @@ impl Table {
     }
 
     /// An Area by its printed number.
-    pub fn area(&self, number: u8) -> AreaId {
+    pub(crate) fn area(&self, number: u8) -> AreaId {
         let scenario = self.game.scenario();
         scenario.find_area(&format!("{}_{number}", scenario.map.id)).expect("an Area of the board")
     }
 
     /// A card by its id.
-    pub fn card(&self, name: &str) -> CardId {
+    pub(crate) fn card(&self, name: &str) -> CardId {
         self.game.scenario().find_card(name).unwrap_or_else(|| panic!("there is no card {name}"))
     }
 
     /// A tile by its id.
-    pub fn tile(&self, name: &str) -> TileId {
+    pub(crate) fn tile(&self, name: &str) -> TileId {
         self.game.scenario().find_tile(name).unwrap_or_else(|| panic!("there is no tile {name}"))
     }
 
     /// The token of an Area.
-    pub fn token(&self, area: u8) -> TokenId {
+    pub(crate) fn token(&self, area: u8) -> TokenId {
         let area = self.area(area);
         self.game.state().tokens.iter().find(|token| token.area == area).expect("a token there").id
     }
 
     /// `tonfa` is its first bonus line, `tonfa/1` its second.
-    pub fn uses(&self, cards: &[&str]) -> Vec<CardUse> {
+    pub(crate) fn uses(&self, cards: &[&str]) -> Vec<CardUse> {
         let one = |name: &&str| {
             let (card, line) = name.split_once('/').unwrap_or((name, "0"));
             CardUse { card: self.card(card), line: line.parse().expect("a line") }
@@ -123,34 +123,34 @@ impl Table {
     }
 
     /// Where a miniature stands, by its printed number; 0: not on the board.
-    pub fn where_is(&self, name: &str) -> u8 {
+    pub(crate) fn where_is(&self, name: &str) -> u8 {
         let area = self.game.state().mini(self.mini(name)).area;
         let name = area.map(|area| self.game.board().area(area).name_id.to_string());
         name.map_or(0, |name| name.rsplit('_').next().unwrap_or_default().parse().expect("a number"))
     }
 
     /// A Hero's Bat-Tablet.
-    pub fn hero(&self, name: &str) -> &Tablet {
+    pub(crate) fn hero(&self, name: &str) -> &Tablet {
         self.game.state().tablet(self.mini(name)).expect("a Hero")
     }
 
     /// A miniature.
-    pub fn body(&self, name: &str) -> &Mini {
+    pub(crate) fn body(&self, name: &str) -> &Mini {
         self.game.state().mini(self.mini(name))
     }
 
     /// The open question.
-    pub fn ask(&self) -> Ask {
+    pub(crate) fn ask(&self) -> Ask {
         self.game.prompt().ask
     }
 
     /// The open question with who answers it.
-    pub fn prompt(&self) -> Prompt {
+    pub(crate) fn prompt(&self) -> Prompt {
         self.game.prompt()
     }
 
     /// The River from the left: `bane`, `thugs_crowbar!` with its Neutralized side up, `event`.
-    pub fn river(&self) -> Vec<String> {
+    pub(crate) fn river(&self) -> Vec<String> {
         let scenario = self.game.scenario();
         let word = |slot: &RiverSlot| match slot {
             RiverSlot::Event => "event".to_string(),
@@ -162,21 +162,21 @@ impl Table {
     }
 
     /// Which Equipment lies in an Area.
-    pub fn lying(&self, area: u8) -> Vec<String> {
+    pub(crate) fn lying(&self, area: u8) -> Vec<String> {
         let area = self.area(area);
         let lying = self.game.state().ground.iter().filter(|(place, _)| *place == area);
         lying.map(|(_, card)| self.game.scenario().card(*card).id.to_string()).collect()
     }
 
     /// Equipment and Bat-Gadgets that a Hero carries.
-    pub fn carried(&self, hero: &str) -> Vec<String> {
+    pub(crate) fn carried(&self, hero: &str) -> Vec<String> {
         self.hero(hero).cards().map(|card| self.game.scenario().card(card).id.to_string()).collect()
     }
 
     // ---- positions
 
     /// Queues dice: `O2 Y0`. Each must be a face of its die.
-    pub fn dice(&mut self, faces: &str) {
+    pub(crate) fn dice(&mut self, faces: &str) {
         let printed = &self.game.scenario().dice;
         let queued = faces.split_whitespace().map(|word| {
             let (color, face) = word.split_at(1);
@@ -189,7 +189,7 @@ impl Table {
     }
 
     /// Every die that was queued so far was rolled.
-    pub fn all_dice_used(&self) {
+    pub(crate) fn all_dice_used(&self) {
         let chance = &self.game.state().chance;
         if chance.queued() > 0 {
             let chance = serde_json::to_value(chance).expect("chance can be saved");
@@ -199,12 +199,12 @@ impl Table {
     }
 
     /// Sets the position by hand.
-    pub fn arrange(&mut self, set: impl FnOnce(&mut State)) {
+    pub(crate) fn arrange(&mut self, set: impl FnOnce(&mut State)) {
         arrange(&mut self.game, set);
     }
 
     /// Sets a Hero's cubes: Reserve, Fatigue, Wounds; the spaces are emptied.
-    pub fn cubes(&mut self, hero: &str, reserve: u8, fatigue: u8, wounds: u8) {
+    pub(crate) fn cubes(&mut self, hero: &str, reserve: u8, fatigue: u8, wounds: u8) {
         let mini = self.mini(hero);
         self.arrange(|state| {
             let tablet = state.tablet_mut(mini).expect("a Hero");
@@ -215,7 +215,7 @@ impl Table {
     }
 
     /// Takes a Hero's cubes from the Reserve onto a space.
-    pub fn cubes_on(&mut self, hero: &str, space: Space, cubes: u8) {
+    pub(crate) fn cubes_on(&mut self, hero: &str, space: Space, cubes: u8) {
         let mini = self.mini(hero);
         self.arrange(|state| {
             let tablet = state.tablet_mut(mini).expect("a Hero");
@@ -226,14 +226,14 @@ impl Table {
     }
 
     /// Puts a miniature somewhere else.
-    pub fn put(&mut self, name: &str, area: u8) {
+    pub(crate) fn put(&mut self, name: &str, area: u8) {
         let (mini, area) = (self.mini(name), self.area(area));
         self.arrange(|state| state.minis[mini.index()].area = Some(area));
         self.sound();
     }
 
     /// Hero Allies go back into the box.
-    pub fn dismiss_allies(&mut self) {
+    pub(crate) fn dismiss_allies(&mut self) {
         self.arrange(|state| {
             state.minis.retain(|mini| mini.commander.is_none());
             state.tablets.iter_mut().for_each(|tablet| tablet.allies.clear());
@@ -241,7 +241,7 @@ impl Table {
     }
 
     /// Puts Field Modifier tokens, as the Villain's and active.
-    pub fn field(&mut self, kind: FieldKind, area: u8, count: u8) {
+    pub(crate) fn field(&mut self, kind: FieldKind, area: u8, count: u8) {
         let token = FieldToken { kind, area: self.area(area), by: Side::Villain, active: true };
         self.arrange(|state| state.fields.extend(std::iter::repeat_n(token, usize::from(count))));
     }
@@ -253,39 +253,39 @@ impl Table {
     // ---- commands
 
     /// What goes into an action.
-    pub fn effort(&self, cubes: u8, cards: &[&str]) -> Effort {
+    pub(crate) fn effort(&self, cubes: u8, cards: &[&str]) -> Effort {
         Effort { cubes, cards: self.uses(cards), ..Effort::default() }
     }
 
     /// An attack as a command.
-    pub fn attack_with(&self, kind: AttackKind, who: &str, whom: &str, effort: Effort) -> Command {
+    pub(crate) fn attack_with(&self, kind: AttackKind, who: &str, whom: &str, effort: Effort) -> Command {
         Command::Attack { mini: self.mini(who), target: self.mini(whom), kind, effort, with: None }
     }
 
     /// A Hero's Melee Attack.
-    pub fn melee(&mut self, who: &str, whom: &str, cubes: u8, cards: &[&str]) {
+    pub(crate) fn melee(&mut self, who: &str, whom: &str, cubes: u8, cards: &[&str]) {
         let effort = self.effort(cubes, cards);
         self.say(self.attack_with(AttackKind::Melee, who, whom, effort));
     }
 
     /// A Hero's Ranged Attack.
-    pub fn shoot(&mut self, who: &str, whom: &str, cubes: u8, cards: &[&str]) {
+    pub(crate) fn shoot(&mut self, who: &str, whom: &str, cubes: u8, cards: &[&str]) {
         let effort = self.effort(cubes, cards);
         self.say(self.attack_with(AttackKind::Ranged, who, whom, effort));
     }
 
     /// A tile's attack with one of its Characteristics.
-    pub fn tile_attack(&mut self, kind: AttackKind, who: &str, whom: &str, choice: u8) {
+    pub(crate) fn tile_attack(&mut self, kind: AttackKind, who: &str, whom: &str, choice: u8) {
         self.say(self.attack_with(kind, who, whom, Effort { choice, ..Effort::default() }));
     }
 
     /// The use of a Skill as a command.
-    pub fn skill(&self, who: &str, skill: Skill, on: SkillTarget, effort: Effort) -> Command {
+    pub(crate) fn skill(&self, who: &str, skill: Skill, on: SkillTarget, effort: Effort) -> Command {
         Command::UseSkill { mini: self.mini(who), skill, on, effort }
     }
 
     /// The Skill that is offered, with its amount and how often it may still be used.
-    pub fn offered(&self) -> Option<(Skill, u8, u8)> {
+    pub(crate) fn offered(&self) -> Option<(Skill, u8, u8)> {
         match self.ask() {
             Ask::Skill { skill, amount, left, .. } => Some((skill, amount, left)),
             _ => None,
@@ -293,7 +293,7 @@ impl Table {
     }
 
     /// The use of the Skill that is offered on somebody, with the dice that are picked.
-    pub fn offer_on(&self, target: MiniId, dice: &[Color]) -> Command {
+    pub(crate) fn offer_on(&self, target: MiniId, dice: &[Color]) -> Command {
         let prompt = self.prompt();
         let Ask::Skill { skill, .. } = prompt.ask else { panic!("{prompt:?}") };
         let effort = Effort { dice: dice.to_vec(), ..Effort::default() };
@@ -301,59 +301,59 @@ impl Table {
     }
 
     /// Uses the Skill that is offered on somebody.
-    pub fn uses_offer(&mut self, target: MiniId) {
+    pub(crate) fn uses_offer(&mut self, target: MiniId) {
         self.say(self.offer_on(target, &[]));
     }
 
     /// Strikes back.
-    pub fn strikes_back(&mut self) {
+    pub(crate) fn strikes_back(&mut self) {
         let Ask::Skill { attacker, .. } = self.ask() else { panic!("{:?}", self.ask()) };
         self.uses_offer(attacker);
     }
 
     /// Somebody steps in for the target, as a command.
-    pub fn stepping_in(&self, mini: MiniId) -> Command {
+    pub(crate) fn stepping_in(&self, mini: MiniId) -> Command {
         let Ask::Skill { target, .. } = self.ask() else { panic!("{:?}", self.ask()) };
         let on = SkillTarget::Mini(target);
         Command::UseSkill { mini, skill: Skill::Sacrifice, on, effort: Effort::default() }
     }
 
     /// Uses a Skill that costs this many cubes.
-    pub fn uses_skill(&mut self, who: &str, skill: Skill, on: SkillTarget, cubes: u8) {
+    pub(crate) fn uses_skill(&mut self, who: &str, skill: Skill, on: SkillTarget, cubes: u8) {
         self.say(self.skill(who, skill, on, Effort::cubes(cubes)));
     }
 
     /// Sets the Life Points of a miniature.
-    pub fn life(&mut self, name: &str, life: u8) {
+    pub(crate) fn life(&mut self, name: &str, life: u8) {
         let mini = self.mini(name);
         self.arrange(|state| state.minis[mini.index()].life = life);
         self.sound();
     }
 
     /// A Move as a command.
-    pub fn step(&self, who: &str, to: u8, how: MoveType, cubes: u8) -> Command {
+    pub(crate) fn step(&self, who: &str, to: u8, how: MoveType, cubes: u8) -> Command {
         Command::Move { mini: self.mini(who), area: self.area(to), how, cubes, card: None, pushing: 0 }
     }
 
     /// A Move.
-    pub fn moves(&mut self, who: &str, to: u8, how: MoveType, cubes: u8) {
+    pub(crate) fn moves(&mut self, who: &str, to: u8, how: MoveType, cubes: u8) {
         self.say(self.step(who, to, how, cubes));
     }
 
     /// Lets a tile's miniature use a Manipulation, Thought or Skill with its first Characteristic.
-    pub fn tile_interacts(&mut self, who: &str, what: &str, chosen: Option<u8>) {
+    pub(crate) fn tile_interacts(&mut self, who: &str, what: &str, chosen: Option<u8>) {
         self.say(self.interact_with(who, what, chosen, Effort::default()));
     }
 
     /// Ends a Movement if one is under way.
-    pub fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         if matches!(self.ask(), Ask::KeepMoving { .. }) {
             self.say(Command::Stop);
         }
     }
 
     /// An interaction of the mission, by its id, with the token of the Area.
-    pub fn interact_with(&self, who: &str, what: &str, chosen: Option<u8>, effort: Effort) -> Command {
+    pub(crate) fn interact_with(&self, who: &str, what: &str, chosen: Option<u8>, effort: Effort) -> Command {
         let interactions = &self.game.scenario().mission.interactions;
         let interaction =
             interactions.iter().position(|known| known.id.as_str() == what).expect("an interaction") as u8;
@@ -364,24 +364,24 @@ impl Table {
     }
 
     /// A Hero's interaction.
-    pub fn interact(&mut self, who: &str, what: &str, cubes: u8) {
+    pub(crate) fn interact(&mut self, who: &str, what: &str, cubes: u8) {
         let effort = self.effort(cubes, &[]);
         self.say(self.interact_with(who, what, None, effort));
     }
 
     /// Cubes for the Defense.
-    pub fn defend(&mut self, cubes: u8) {
+    pub(crate) fn defend(&mut self, cubes: u8) {
         self.say(Command::Defend { cubes, cards: Vec::new() });
     }
 
     /// Rerolls a die.
-    pub fn reroll(&mut self, die: u8, by: RerollBy) {
+    pub(crate) fn reroll(&mut self, die: u8, by: RerollBy) {
         self.say(Command::Reroll { die, by });
     }
 
     /// Answers with as little as possible until somebody acts again: dice are kept, Defenses cost nothing, offers are
     /// declined.
-    pub fn pass(&mut self) {
+    pub(crate) fn pass(&mut self) {
         loop {
             let answer = match self.ask() {
                 Ask::Reroll { .. } => Command::Keep,
@@ -395,7 +395,7 @@ impl Table {
     }
 
     /// Keeps dice and spends nothing on Defenses until a Skill is offered.
-    pub fn pass_until_offered(&mut self) {
+    pub(crate) fn pass_until_offered(&mut self) {
         loop {
             self.keep();
             match self.ask() {
@@ -406,37 +406,37 @@ impl Table {
     }
 
     /// Keeps the dice of rolls until something else is asked.
-    pub fn keep(&mut self) {
+    pub(crate) fn keep(&mut self) {
         while matches!(self.ask(), Ask::Reroll { .. }) {
             self.say(Command::Keep);
         }
     }
 
     /// Ends the turn of the side that has it.
-    pub fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.say(Command::EndTurn);
     }
 
     /// Activates a tile by its position in the River, with the Villain's cubes.
-    pub fn activate_tile(&mut self, tile: &str) {
+    pub(crate) fn activate_tile(&mut self, tile: &str) {
         let at =
             self.river().iter().position(|known| known.trim_end_matches('!') == tile).expect("a tile of the River");
         self.say(Command::ActivateTile { position: at as u8 });
     }
 
     /// Activates the Event Warning tile.
-    pub fn activate_tile_event(&mut self) {
+    pub(crate) fn activate_tile_event(&mut self) {
         self.activate_tile("event");
     }
 
     /// Activates a miniature of the tile.
-    pub fn activate(&mut self, name: &str) {
+    pub(crate) fn activate(&mut self, name: &str) {
         let mini = self.mini(name);
         self.say(Command::ActivateMini { mini });
     }
 
     /// Ends the Heroes' turn and activates a miniature on the Villain's, which costs nothing: the cubes are provided.
-    pub fn villain_acts_with(&mut self, name: &str) {
+    pub(crate) fn villain_acts_with(&mut self, name: &str) {
         if self.prompt().side == Side::Heroes {
             self.end_turn();
         }
@@ -451,27 +451,27 @@ impl Table {
     }
 
     /// How much Regeneration brings back, if that is what is asked; `None`: nothing at all.
-    pub fn regenerate(&mut self, strength: Option<u8>) {
+    pub(crate) fn regenerate(&mut self, strength: Option<u8>) {
         let mini = self.prompt().subject.expect("a miniature");
         self.say(strength.map_or(Command::Decline, |strength| regeneration::using(mini, strength)));
     }
 
     /// All that Regeneration may bring back, if that is asked.
-    pub fn regenerate_all(&mut self) {
+    pub(crate) fn regenerate_all(&mut self) {
         if let Ask::Regenerate { most } = self.ask() {
             self.regenerate(Some(most));
         }
     }
 
     /// Ends the activation of any tile.
-    pub fn done(&mut self) {
+    pub(crate) fn done(&mut self) {
         while !matches!(self.ask(), Ask::ActivateTile { .. } | Ask::HeroAction) {
             self.say(if matches!(self.ask(), Ask::KeepMoving { .. }) { Command::Stop } else { Command::Finish });
         }
     }
 
     /// Takes Stances, all Active, until the Heroes act.
-    pub fn all_active(&mut self) {
+    pub(crate) fn all_active(&mut self) {
         while self.ask() == Ask::TakeStance {
             let mini = self.prompt().subject.expect("a Hero");
             self.say(Command::TakeStance { mini, stance: Stance::Active });
@@ -481,7 +481,7 @@ impl Table {
 }
 
 /// "To Sink a City" as printed, with the first Heroes that it offers, until they act in round 1.
-pub fn to_sink_a_city(seed: u64) -> Table {
+pub(crate) fn to_sink_a_city(seed: u64) -> Table {
     let scenario = Scenario::new(&super::catalogue(), "to_sink_a_city").expect("the mission");
     let mut table = Table::new(Game::new(scenario, Options::default(), seed));
     while table.ask() != Ask::HeroAction {

@@ -12,7 +12,7 @@ const CORNERS: i32 = 24;
 type Point = (i32, i32);
 
 /// The board.
-pub fn map() -> Map {
+pub(super) fn map() -> Map {
     let places = || (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (column, row)));
     let areas: Vec<Area> = places().map(|(column, row)| area(column, row)).collect();
     assert_eq!(areas.len(), map_check::MOST_AREAS);

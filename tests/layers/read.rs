@@ -4,17 +4,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-pub fn is_within(path: &str, outer: &str) -> bool {
+pub(super) fn is_within(path: &str, outer: &str) -> bool {
     path.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
 /// The folder of the sources.
-pub fn src() -> PathBuf {
+pub(super) fn src() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("src")
 }
 
 /// Every `.rs` file below a folder, build scripts left out, in name order.
-pub fn sources(place: &Path) -> Vec<PathBuf> {
+pub(super) fn sources(place: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(place) else { return Vec::new() };
     let mut files = Vec::new();
     for path in entries.flatten().map(|entry| entry.path()) {
@@ -30,7 +30,7 @@ pub fn sources(place: &Path) -> Vec<PathBuf> {
 
 /// The module path of a file in its crate, whose folder is named: `src/rules/board/moves.rs` is `board`, `moves`; the
 /// crate's root is nothing.
-pub fn modules_of(file: &Path, folder: &Path) -> Vec<String> {
+pub(super) fn modules_of(file: &Path, folder: &Path) -> Vec<String> {
     let below = file.strip_prefix(folder).expect("a file below its crate").with_extension("");
     let mut modules: Vec<String> = below.iter().map(|part| part.to_string_lossy().into_owned()).collect();
     if modules.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
@@ -40,12 +40,12 @@ pub fn modules_of(file: &Path, folder: &Path) -> Vec<String> {
 }
 
 /// The code of a file.
-pub fn code_of(file: &Path) -> String {
+pub(super) fn code_of(file: &Path) -> String {
     code_only(&fs::read_to_string(file).expect("sources are readable"))
 }
 
 /// A source without its comments and string literals.
-pub fn code_only(source: &str) -> String {
+pub(super) fn code_only(source: &str) -> String {
     let mut code = String::with_capacity(source.len());
     let mut rest = source;
     while let Some(first) = rest.chars().next() {
@@ -69,7 +69,7 @@ pub fn code_only(source: &str) -> String {
 }
 
 /// How long a string literal is, including its quotes.
-pub fn length_of_text(source: &str) -> usize {
+pub(super) fn length_of_text(source: &str) -> usize {
     let mut is_escaped = false;
     for (at, c) in source.char_indices().skip(1) {
         match c {
@@ -83,7 +83,7 @@ pub fn length_of_text(source: &str) -> usize {
 }
 
 /// Every path with a `::` in code, and every tree in a `use` line, branch by branch.
-pub fn paths(code: &str) -> Vec<String> {
+pub(super) fn paths(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = code;
     let mut before = ' ';
@@ -113,13 +113,13 @@ pub fn paths(code: &str) -> Vec<String> {
     found
 }
 
-pub fn word_at(code: &str) -> &str {
+pub(super) fn word_at(code: &str) -> &str {
     let end = code.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(code.len());
     &code[..end]
 }
 
 /// The words joined by `::` at the start.
-pub fn path_at(code: &str) -> &str {
+pub(super) fn path_at(code: &str) -> &str {
     let mut end = word_at(code).len();
     while code[end..].starts_with("::") {
         let next = word_at(&code[end + 2..]);
@@ -132,7 +132,7 @@ pub fn path_at(code: &str) -> &str {
 }
 
 /// The paths of a tree of a `use` line: `a::{b, c::d}` is `a::b` and `a::c::d`.
-pub fn branches(stem: &str, tree: &str, found: &mut Vec<String>) {
+pub(super) fn branches(stem: &str, tree: &str, found: &mut Vec<String>) {
     let tree = tree.trim();
     let Some(open) = tree.find('{') else {
         let leaf = tree.split(" as ").next().unwrap_or_default().trim();

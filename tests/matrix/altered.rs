@@ -32,7 +32,7 @@ const KEPT: usize = 300;
 
 /// What came of altered commands.
 #[derive(Default, Debug)]
-pub struct Judged {
+pub(super) struct Judged {
     /// How many there were.
     pub commands: u64,
     /// Those that may be said, by their word.
@@ -87,7 +87,7 @@ fn in_order(command: &Command) -> Command {
 }
 
 /// The match of a seed, in a mission or in a sandbox; at many of its positions altered commands are judged.
-pub fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Judged {
+pub(super) fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Judged {
     let mut judged = Judged::default();
     let Some(mut game) = begin(catalogue, seed) else { return judged };
     let mut chance = Pcg32::seed_from_u64(seed ^ 0xa17e);

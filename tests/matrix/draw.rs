@@ -18,7 +18,7 @@ use rand_pcg::Pcg32;
 const POSITIONS: usize = 8;
 
 /// The sandbox of a seed.
-pub fn draw(catalogue: &Catalogue, seed: u64) -> Sandbox {
+pub(super) fn draw(catalogue: &Catalogue, seed: u64) -> Sandbox {
     let mut chance = Pcg32::seed_from_u64(seed);
     let map = &catalogue.maps[chance.random_range(0..catalogue.maps.len())];
     Drawer { catalogue, map, room: room(map), shackles: 12, cards: Vec::new(), chance }.sandbox(seed)

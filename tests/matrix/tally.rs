@@ -9,7 +9,7 @@ use super::Sum;
 
 /// Sums over matches.
 #[derive(Default, Debug)]
-pub struct Tally {
+pub(super) struct Tally {
     /// Sandboxes drawn.
     pub matches: u64,
     /// Sandboxes that were impossible.
@@ -56,12 +56,12 @@ impl Sum for Tally {
 
 impl Tally {
     /// Something was compared.
-    pub fn check(&mut self, what: &'static str) {
+    pub(super) fn check(&mut self, what: &'static str) {
         *self.checks.entry(what).or_default() += 1;
     }
 
     /// For people.
-    pub fn text(&self, catalogue: &Catalogue, took: Duration) -> String {
+    pub(super) fn text(&self, catalogue: &Catalogue, took: Duration) -> String {
         let counts = |map: &mut dyn Iterator<Item = (String, u64)>| {
             map.map(|(key, count)| format!("{key} {count}")).collect::<Vec<_>>().join(", ")
         };

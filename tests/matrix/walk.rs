@@ -21,7 +21,7 @@ const MOST: usize = 400;
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
 
 /// The match of a seed. A failure reports its seed, its sandbox and the last thing that was said.
-pub fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Tally {
+pub(super) fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Tally {
     let sandbox = draw(catalogue, seed);
     let mut tally = Tally { matches: 1, ..Tally::default() };
     let scenario = sandbox.scenario(catalogue);

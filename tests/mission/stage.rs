@@ -7,12 +7,12 @@ use crate::kit::Table;
 use crate::kit::content::catalogue_where;
 
 /// A mission with these fields of its own, up to the first thing that it asks or the Heroes' first action.
-pub fn play(fields: &str) -> Table {
+pub(super) fn play(fields: &str) -> Table {
     play_where(fields, &[])
 }
 
 /// A mission with these fields of its own, and texts of the content replaced.
-pub fn play_where(fields: &str, changes: &[(&str, &str)]) -> Table {
+pub(super) fn play_where(fields: &str, changes: &[(&str, &str)]) -> Table {
     let scenario = Scenario::new(&catalogue_where(&mission(fields), changes), "words").expect("the mission");
     let mut table = Table::new(Game::new(scenario, Options::default(), 1));
     loop {
@@ -26,17 +26,17 @@ pub fn play_where(fields: &str, changes: &[(&str, &str)]) -> Table {
 }
 
 /// What the mission remembers by a name, by its position in `values`.
-pub fn value(table: &Table, at: usize) -> u8 {
+pub(super) fn value(table: &Table, at: usize) -> u8 {
     table.game.state().memory.values[at]
 }
 
 /// Effects at setup.
-pub fn after(effects: &str) -> Table {
+pub(super) fn after(effects: &str) -> Table {
     play(&format!("values: [(\"points\", 0)], setup: [{effects}],"))
 }
 
 /// What numbers are at setup.
-pub fn numbers(numbers: &[(&str, u8)]) {
+pub(super) fn numbers(numbers: &[(&str, u8)]) {
     let names: Vec<String> = (0..numbers.len()).map(|at| format!("(\"v{at}\", 0)")).collect();
     let sets: Vec<String> = numbers.iter().enumerate().map(|(at, (n, _))| format!("Set(\"v{at}\", {n})")).collect();
     let table = play(&format!("values: [{}], setup: [{}],", names.join(", "), sets.join(", ")));
@@ -46,7 +46,7 @@ pub fn numbers(numbers: &[(&str, u8)]) {
 }
 
 /// The mission file.
-pub fn mission(fields: &str) -> String {
+pub(super) fn mission(fields: &str) -> String {
     let values = if fields.contains("values:") { "" } else { "values: [(\"points\", 0)]," };
     format!(
         r#"(

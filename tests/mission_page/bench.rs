@@ -25,18 +25,18 @@ const CHANGES: &str = r#"
 "#;
 
 /// The mission of the page as it is.
-pub fn as_it_is() -> Arc<Scenario> {
+pub(super) fn as_it_is() -> Arc<Scenario> {
     load(example())
 }
 
 /// The mission of the page, with more at the start of its lists: the list's name, and what goes into it. The Hero
 /// starts beside the safe, and a bag is there.
-pub fn with(lists: &[(&str, String)]) -> Arc<Scenario> {
+pub(super) fn with(lists: &[(&str, String)]) -> Arc<Scenario> {
     load(&text_with(lists))
 }
 
 /// What is wrong with it.
-pub fn problems(lists: &[(&str, String)]) -> Vec<Problem> {
+pub(super) fn problems(lists: &[(&str, String)]) -> Vec<Problem> {
     read(&text_with(lists)).err().unwrap_or_default()
 }
 
@@ -74,7 +74,7 @@ fn swap(text: &str, from: &str, to: &str) -> String {
 }
 
 /// A match up to the Heroes' first action.
-pub fn begin(scenario: &Arc<Scenario>, seed: u64) -> Table {
+pub(super) fn begin(scenario: &Arc<Scenario>, seed: u64) -> Table {
     let mut table = Table::new(Game::new(scenario.clone(), Options::default(), seed));
     while table.ask() != Ask::HeroAction {
         let command = match (table.ask(), table.prompt().subject) {
@@ -89,7 +89,7 @@ pub fn begin(scenario: &Arc<Scenario>, seed: u64) -> Table {
 
 /// What comes of the interaction with this number: how much happened because of it and was asked. The match is played
 /// to the end afterward.
-pub fn stir(scenario: &Arc<Scenario>, number: usize) -> usize {
+pub(super) fn stir(scenario: &Arc<Scenario>, number: usize) -> usize {
     let mut table = begin(scenario, 1);
     let number_of = |command: &Command| match command {
         Command::Interact { interaction, .. } => Some(usize::from(*interaction)),
@@ -114,7 +114,7 @@ pub fn stir(scenario: &Arc<Scenario>, number: usize) -> usize {
 }
 
 /// Plays a match to the end at random.
-pub fn finish(table: &mut Table, player: &mut RandomPlayer) {
+pub(super) fn finish(table: &mut Table, player: &mut RandomPlayer) {
     let mut answers = 0;
     while table.game.state().result.is_none() {
         answer(table, player);
@@ -129,7 +129,7 @@ fn answer(table: &mut Table, player: &mut RandomPlayer) {
 }
 
 /// The triggers that random matches set off, by their numbers: as many matches as it takes, within reason.
-pub fn set_off(scenario: &Arc<Scenario>) -> BTreeSet<u8> {
+pub(super) fn set_off(scenario: &Arc<Scenario>) -> BTreeSet<u8> {
     let all = scenario.program.triggers.len();
     let mut seen = BTreeSet::new();
     for seed in 0..2000 {

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use gotham_content::field::FieldKind;
 use gotham_content::mission::{Closing, Course, Dock, Feat, Lesson, Pointer};
 use gotham_content::script::{
     Allegiance, Areas, Cards, Condition, Effect, Minis, Moment, Number, Offer, Pick, Role, Standing, Tokens, When,
@@ -10,8 +9,8 @@ use gotham_content::script::{
 };
 use gotham_content::solo::{Choice, Sheet, Stop};
 use gotham_content::{
-    Company, Ending, EventPart, Goal, HeroChoice, HeroSlot, Interaction, InteractionAction, Mission, MissionEvent,
-    Mode, Objective, Restraint, RiverTile, Side, TokenKind, TokenLook, Trigger, VillainSetup,
+    Company, Ending, EventPart, FieldKind, Goal, HeroChoice, HeroSlot, Interaction, InteractionAction, Mission,
+    MissionEvent, Mode, Objective, Restraint, RiverTile, Side, TokenKind, TokenLook, Trigger, VillainSetup,
 };
 
 use crate::mission_page::known::words;

@@ -7,7 +7,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error as _, Visitor};
 use serde::forward_to_deserialize_any;
 
 /// The variants of an enum, or the fields of a struct, as a file writes them.
-pub fn words<T: DeserializeOwned>() -> Vec<&'static str> {
+pub(super) fn words<T: DeserializeOwned>() -> Vec<&'static str> {
     let told = Cell::new(&[][..]);
     assert!(T::deserialize(Asked(&told)).is_err(), "nothing is read");
     assert!(!told.get().is_empty(), "{} has no words", std::any::type_name::<T>());

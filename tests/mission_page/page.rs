@@ -3,13 +3,13 @@
 const PAGE: &str = include_str!("../../docs/mission-format.md");
 
 /// The example.
-pub fn example() -> &'static str {
+pub(super) fn example() -> &'static str {
     let (_, rest) = PAGE.split_once("```ron\n").expect("the page has an example");
     rest.split_once("```").expect("the example ends").0
 }
 
 /// A line of a table.
-pub struct Row {
+pub(super) struct Row {
     /// What the table's first column is called.
     pub column: &'static str,
     /// The words that the line explains.
@@ -19,7 +19,7 @@ pub struct Row {
 }
 
 /// A heading with what is below it.
-pub struct Chapter {
+pub(super) struct Chapter {
     /// `Numbers`, or `Effects/Tokens`: two headings have the same name.
     pub name: String,
     /// The text, without the example.
@@ -29,12 +29,12 @@ pub struct Chapter {
 }
 
 /// Every chapter in order; the page's beginning is the first.
-pub fn chapters() -> Vec<Chapter> {
+pub(super) fn chapters() -> Vec<Chapter> {
     chapters_of(PAGE)
 }
 
 /// Every chapter of a page in order; its beginning is the first.
-pub fn chapters_of(page: &'static str) -> Vec<Chapter> {
+pub(super) fn chapters_of(page: &'static str) -> Vec<Chapter> {
     let mut chapters = vec![Chapter { name: String::new(), text: String::new(), rows: Vec::new() }];
     let (mut above, mut column, mut is_code) = ("", None, false);
     for line in page.lines() {
@@ -68,22 +68,22 @@ pub fn chapters_of(page: &'static str) -> Vec<Chapter> {
 }
 
 /// The code in a text, between backticks.
-pub fn code(text: &str) -> Vec<&str> {
+pub(super) fn code(text: &str) -> Vec<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
 
 /// The names in a piece of code.
-pub fn names(code: &str) -> impl Iterator<Item = &str> {
+pub(super) fn names(code: &str) -> impl Iterator<Item = &str> {
     code.split(|c: char| !is_of_name(c)).filter(|name| !name.is_empty())
 }
 
 /// The name that a piece of code begins with.
-pub fn head(code: &str) -> &str {
+pub(super) fn head(code: &str) -> &str {
     names(code).next().unwrap_or_default()
 }
 
 /// The fields of a selector, without those of selectors inside it: `(side: Heroes, at: Of((hero: true)))` has two.
-pub fn fields(selector: &str) -> Vec<&str> {
+pub(super) fn fields(selector: &str) -> Vec<&str> {
     let mut depth = 0;
     let mut fields = Vec::new();
     for (at, c) in selector.char_indices() {

@@ -6,18 +6,18 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use serde_json::{Value, json};
 
 /// The process, and both its ends.
-pub struct Engine {
+pub(super) struct Engine {
     process: Child,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
 }
 
 impl Engine {
-    pub fn start() -> Engine {
+    pub(super) fn start() -> Engine {
         Engine::start_with(&[])
     }
 
-    pub fn start_with(arguments: &[&str]) -> Engine {
+    pub(super) fn start_with(arguments: &[&str]) -> Engine {
         let mut process = Command::new(env!("CARGO_BIN_EXE_gotham-engine"))
             .arg("serve")
             .args(arguments)
@@ -30,7 +30,7 @@ impl Engine {
         Engine { process, input, output }
     }
 
-    pub fn ask_text(&mut self, line: &str) -> Value {
+    pub(super) fn ask_text(&mut self, line: &str) -> Value {
         let input = self.input.as_mut().expect("an open pipe");
         writeln!(input, "{line}").expect("the engine reads");
         let mut answer = String::new();
@@ -38,11 +38,11 @@ impl Engine {
         serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{error}: {answer:?} to {line}"))
     }
 
-    pub fn ask(&mut self, request: Value) -> Value {
+    pub(super) fn ask(&mut self, request: Value) -> Value {
         self.ask_text(&request.to_string())
     }
 
-    pub fn begin(&mut self) -> Value {
+    pub(super) fn begin(&mut self) -> Value {
         self.ask(json!({
             "op": "new", "mission": "to_sink_a_city", "seed": 11, "gadgets": {}, "allies": {},
             "heroes": ["batman", "catwoman", "nightwing"],
@@ -50,34 +50,34 @@ impl Engine {
     }
 
     /// Arranges a position that can be.
-    pub fn place(&mut self, mut position: Value) -> Value {
+    pub(super) fn place(&mut self, mut position: Value) -> Value {
         position["op"] = "place".into();
         let answer = self.ask(position);
         assert_eq!(answer["ok"], true, "{answer}");
         answer["prompt"].clone()
     }
 
-    pub fn state(&mut self) -> Value {
+    pub(super) fn state(&mut self) -> Value {
         self.ask(json!({ "op": "state" }))["state"].clone()
     }
 
-    pub fn apply(&mut self, command: Value) -> Value {
+    pub(super) fn apply(&mut self, command: Value) -> Value {
         let answer = self.ask(json!({ "op": "apply", "command": command }));
         assert_eq!(answer["ok"], true, "{answer}");
         answer
     }
 
-    pub fn hash(&mut self) -> Value {
+    pub(super) fn hash(&mut self) -> Value {
         self.ask(json!({ "op": "hash" }))["hash"].clone()
     }
 
     /// Whether it has ended by itself.
-    pub fn has_ended(&mut self) -> bool {
+    pub(super) fn has_ended(&mut self) -> bool {
         matches!(self.process.try_wait(), Ok(Some(_)))
     }
 
     /// Waits until it has.
-    pub fn wait(&mut self) {
+    pub(super) fn wait(&mut self) {
         let _ = self.process.wait();
     }
 }

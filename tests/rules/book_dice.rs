@@ -1,10 +1,9 @@
 //! Rulebook 2.0's examples of dice: what a cube adds, and what the Characteristics of a tile give.
 
 use gotham_content::Skill;
-use gotham_rules::SkillTarget;
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{AttackKind, Effort};
-use gotham_rules::{Ask, Command, query};
+use gotham_rules::{Ask, Command, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 

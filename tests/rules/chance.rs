@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 use gotham_ai::SeatKind;
 use gotham_content::Color;
 use gotham_rules::command::AttackKind;
-use gotham_rules::refusal::Reason;
 use gotham_rules::state::{Chance, Deck, Fit, Queued};
-use gotham_rules::{Event, Game, Happening, Rule, Veiled};
+use gotham_rules::{Event, Game, Happening, Reason, Rule, Veiled};
 
 use crate::kit::{Position, Table, arrange, to_sink_a_city};
 

@@ -14,7 +14,7 @@ fn pick<'a, T>(from: &'a [T], chance: &mut Pcg32) -> &'a T {
 }
 
 /// A position with three Heroes, six tiles and all kinds of things lying around, in a few Areas so that they meet.
-pub fn mixture(chance: &mut Pcg32) -> Position {
+pub(super) fn mixture(chance: &mut Pcg32) -> Position {
     let catalogue = catalogue();
     let crowd = [13u8, 14, 15, 16, 17, 21, 22, 23, 34, 3, 5, 12];
     let mut position = Position::new().event(5, &[31, 6, 11, 24]).villain(9, 2, 5).with_allies();
@@ -58,7 +58,7 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
 }
 
 /// Usually a command that does something.
-pub fn choose(game: &Game, chance: &mut Pcg32) -> Command {
+pub(super) fn choose(game: &Game, chance: &mut Pcg32) -> Command {
     let legal = lively(game, chance);
     // Kinds of command first, so that a hundred ways to throw a card do not hide the one Combo.
     let kinds: Vec<_> = legal.iter().map(std::mem::discriminant).collect();

@@ -1,11 +1,10 @@
 //! Rulings about attacks that don't belong to a single Skill: their order, who steps in, who is hit, what counts.
 
 use gotham_content::{Color, Side, Skill};
-use gotham_rules::SkillTarget;
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{AttackKind, Effort, RerollBy, Space};
 use gotham_rules::event::{FieldKind, PartOf};
-use gotham_rules::{Ask, Command, Happening, query};
+use gotham_rules::{Ask, Command, Happening, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 

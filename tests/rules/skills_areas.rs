@@ -1,11 +1,10 @@
 //! What happens to whole Areas: Grenades, Explosions, Field Modifier tokens, Dangerous Terrain; Gas Immunity.
 
 use gotham_content::skill::Skill;
-use gotham_rules::SkillTarget;
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::event::{FieldKind, PartOf};
-use gotham_rules::{Ask, Command, Happening, query};
+use gotham_rules::{Ask, Command, Happening, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 

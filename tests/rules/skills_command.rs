@@ -2,10 +2,9 @@
 
 use gotham_content::skill::Skill;
 use gotham_content::{Rank, Side};
-use gotham_rules::SkillTarget;
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{AttackKind, Effort};
-use gotham_rules::{Ask, Command, Edition, query};
+use gotham_rules::{Ask, Command, Edition, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 

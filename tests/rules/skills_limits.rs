@@ -1,10 +1,9 @@
 //! How far Skills go: the other kind of action or attack, the other weapon, the other height.
 
 use gotham_content::Skill;
-use gotham_rules::SkillTarget;
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::event::PartOf;
-use gotham_rules::{Ask, query};
+use gotham_rules::{Ask, SkillTarget, query};
 
 use crate::kit::Position;
 

@@ -2,11 +2,10 @@
 //! Ambidexterity, Pushing Limits.
 
 use gotham_content::{Color, Side, Skill};
-use gotham_rules::SkillTarget;
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{AttackKind, Effort, Space};
 use gotham_rules::event::PartOf;
-use gotham_rules::{Ask, Command, Happening, Reason, query};
+use gotham_rules::{Ask, Command, Happening, Reason, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 

@@ -1,11 +1,10 @@
 //! Skills of Movement: Elusive, Mobility, Parkour, Wall Breaker, Fly, Reduced Mobility, Attraction, Immobilization.
 
 use gotham_content::Skill;
-use gotham_rules::SkillTarget;
 use gotham_rules::board::{Change, MoveType};
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::event::{FieldKind, PartOf};
-use gotham_rules::{Command, Happening, query};
+use gotham_rules::{Command, Happening, SkillTarget, query};
 
 use crate::kit::Position;
 

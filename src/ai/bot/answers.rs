@@ -340,20 +340,20 @@ fn stepping_in(game: &Game, guardian: MiniId, target: MiniId) -> f64 {
 }
 
 /// All tokens where enemies stand, none where friends do.
-pub fn put_tokens(game: &Game, side: Side, area: AreaId, most: u8) -> Command {
+pub(super) fn put_tokens(game: &Game, side: Side, area: AreaId, most: u8) -> Command {
     let count = if balance(game, side, area) >= 0 { most } else { 0 };
     Command::PutTokens { count }
 }
 
 /// All that can come back; of a rage only what does not end it. G-29, G-120
-pub fn regenerate(game: &Game, mini: MiniId, most: u8) -> Command {
+pub(super) fn regenerate(game: &Game, mini: MiniId, most: u8) -> Command {
     let is_worth_it = |strength: &u8| !vigor::rages(game, mini, 0) || vigor::rages(game, mini, *strength);
     let wanted = (1..=most).rev().find(is_worth_it);
     wanted.map_or(Command::Decline, |strength| regeneration::using(mini, strength))
 }
 
 /// Where it hits more enemies than friends.
-pub fn land_in(game: &Game, side: Side, areas: &[AreaId]) -> Option<Command> {
+pub(super) fn land_in(game: &Game, side: Side, areas: &[AreaId]) -> Option<Command> {
     let best = areas.iter().max_by_key(|area| balance(game, side, **area))?;
     Some(Command::LandIn { area: *best })
 }

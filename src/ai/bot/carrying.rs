@@ -14,7 +14,7 @@ const ON_THE_WAY: f64 = 0.5;
 
 impl Situation<'_> {
     /// The best that a miniature can do where it stands with tokens that can be carried.
-    pub fn best_carrying(&mut self, mini: MiniId) -> Option<Weighed> {
+    pub(super) fn best_carrying(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         let price = self.price(mini, u8::from(self.scratch.state().mini(mini).has_tablet()));
         let mut best: Option<Weighed> = None;
@@ -41,7 +41,7 @@ impl Situation<'_> {
     }
 
     /// Where a miniature may find something to carry or put down.
-    pub fn places_to_carry(&mut self, mini: MiniId) -> Vec<AreaId> {
+    pub(super) fn places_to_carry(&mut self, mini: MiniId) -> Vec<AreaId> {
         self.hauls(mini).into_iter().map(|errand| errand.area).collect()
     }
 

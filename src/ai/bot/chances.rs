@@ -14,22 +14,22 @@ struct Key {
 }
 
 /// Chances of each number of successes, from 0.
-pub type Spread = Vec<f64>;
+pub(super) type Spread = Vec<f64>;
 
 /// Odds that were asked for before.
 #[derive(Clone, Debug, Default)]
-pub struct Chances {
+pub(super) struct Chances {
     known: HashMap<Key, Spread>,
 }
 
 impl Chances {
     /// The chance of at least this many successes, when the rerolls are played for that.
-    pub fn reaching(&mut self, throw: &Throw, wanted: u8, dice: &Dice) -> f64 {
+    pub(super) fn reaching(&mut self, throw: &Throw, wanted: u8, dice: &Dice) -> f64 {
         self.spread_for(throw, Aim::AtLeast(wanted), dice).iter().skip(usize::from(wanted)).sum()
     }
 
     /// The chances of each number of successes, when the rerolls are played for the most.
-    pub fn spread(&mut self, throw: &Throw, dice: &Dice) -> &Spread {
+    pub(super) fn spread(&mut self, throw: &Throw, dice: &Dice) -> &Spread {
         self.spread_for(throw, Aim::Most, dice)
     }
 
@@ -90,7 +90,7 @@ fn die_by_die(throw: &Throw, dice: &Dice) -> Spread {
 }
 
 /// The mean of what an attack leaves after a Defense, up to a limit; and the chance that it leaves that much.
-pub fn left_over(attack: &[f64], defense: &[f64], most: u8) -> (f64, f64) {
+pub(super) fn left_over(attack: &[f64], defense: &[f64], most: u8) -> (f64, f64) {
     let (mut mean, mut full) = (0.0, 0.0);
     for (hits, chance) in attack.iter().enumerate() {
         for (stopped, stops) in defense.iter().enumerate().take_while(|(stopped, _)| *stopped < hits) {

@@ -16,7 +16,7 @@ use gotham_rules::{Command, Game, MiniId, skills};
 
 /// Something to do, and how good it is after its price.
 #[derive(Clone, Debug)]
-pub struct Weighed {
+pub(super) struct Weighed {
     /// The command.
     pub command: Command,
     /// The higher, the better.
@@ -25,7 +25,7 @@ pub struct Weighed {
 
 /// What hits do to a miniature.
 #[derive(Clone, Copy, Debug)]
-pub struct Harm {
+pub(super) struct Harm {
     /// What its side loses by it, whatever the mission is about.
     pub worth: f64,
     /// The chance that it is Neutralized.
@@ -43,7 +43,7 @@ const EXPECTED_DEFENSE: u8 = 2;
 
 impl Situation<'_> {
     /// The best thing that a miniature can do where it stands in the what-if copy.
-    pub fn best_deed(&mut self, mini: MiniId) -> Option<Weighed> {
+    pub(super) fn best_deed(&mut self, mini: MiniId) -> Option<Weighed> {
         let interaction = self.best_interaction(mini);
         let attack = self.best_attack(mini, interaction.as_ref().map_or(0.0, |deed| deed.worth));
         let (skill, gear, token) = (self.best_use(mini), self.best_gear(mini), self.best_carrying(mini));
@@ -51,7 +51,7 @@ impl Situation<'_> {
     }
 
     /// The best interaction of the mission here.
-    pub fn best_interaction(&mut self, mini: MiniId) -> Option<Weighed> {
+    pub(super) fn best_interaction(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         let program = &self.game.scenario().program;
         let mut best: Option<Weighed> = None;
@@ -93,7 +93,7 @@ impl Situation<'_> {
     }
 
     /// The best attack here. A Hero that clears the way for an interaction counts that, too.
-    pub fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Weighed> {
+    pub(super) fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Weighed> {
         let mut best: Option<Weighed> = None;
         for kind in [AttackKind::Melee, AttackKind::Ranged] {
             let efforts = self.efforts(mini, Purpose::Attack(kind, None));
@@ -155,7 +155,7 @@ impl Situation<'_> {
     }
 
     /// What an attack is worth before its price, and the chance that it Neutralizes.
-    pub fn attack_worth(&mut self, command: &Command) -> Option<(f64, f64)> {
+    pub(super) fn attack_worth(&mut self, command: &Command) -> Option<(f64, f64)> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
         let throw = query::throw(&self.scratch, command)?;
         let lines = pools::lines_of(&self.scratch, *mini, pools::action_of(*kind), effort);
@@ -172,7 +172,7 @@ impl Situation<'_> {
     }
 
     /// What hits on a target are worth, and the chance that they Neutralize it.
-    pub fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: u8) -> (f64, f64) {
+    pub(super) fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: u8) -> (f64, f64) {
         let scratch = &self.scratch;
         let is_hero = scratch.state().mini(target).has_tablet();
         let cubes = if is_hero { pools::defense_cubes(scratch, target).min(EXPECTED_DEFENSE) } else { 0 };
@@ -184,7 +184,7 @@ impl Situation<'_> {
     }
 
     /// What hits on a target against what it stops do to it.
-    pub fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> Harm {
+    pub(super) fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> Harm {
         let life = query::life(&self.scratch, target);
         let needed = life.saturating_sub(venom).max(1);
         let (wounds, _) = left_over(hits, defense, life);
@@ -202,6 +202,6 @@ impl Situation<'_> {
 }
 
 /// Whether somebody is worth an attack: in the First edition allies and the Neutralized may be attacked, too. E-10, E-20
-pub fn is_prey(game: &Game, mini: MiniId, target: MiniId) -> bool {
+pub(super) fn is_prey(game: &Game, mini: MiniId, target: MiniId) -> bool {
     query::is_living(game, target) && !query::are_allies(game, mini, target)
 }

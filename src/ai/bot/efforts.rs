@@ -18,7 +18,7 @@ const LAST_TURN: f64 = 0.1;
 impl Situation<'_> {
     /// What may go into an action with dice: a tile's Characteristics; a Hero's cubes with each weapon and Tool,
     /// with and without Pushing Limits. Efforts with the same cards come one after the other.
-    pub fn efforts(&self, mini: MiniId, purpose: Purpose) -> Vec<Effort> {
+    pub(super) fn efforts(&self, mini: MiniId, purpose: Purpose) -> Vec<Effort> {
         let scratch = &self.scratch;
         if let Body::Tile(tile) = scratch.state().mini(mini).body
             && purpose.action().is_none_or(|it| pools::characteristics(scratch.scenario().tile(tile), it).is_empty())
@@ -40,7 +40,7 @@ impl Situation<'_> {
     }
 
     /// What an effort costs: its cubes, the cards it uses up, the Wounds of Pushing Limits.
-    pub fn effort_price(&self, mini: MiniId, effort: &Effort) -> f64 {
+    pub(super) fn effort_price(&self, mini: MiniId, effort: &Effort) -> f64 {
         self.price(mini, effort.cubes) + self.card_price(&effort.cards) + self.pushing_price(mini, effort.pushing)
     }
 

@@ -33,7 +33,7 @@ const TOMORROW: f64 = 0.6;
 
 impl Situation<'_> {
     /// The best that a Hero can do with Equipment where it stands: pick it up, take it, hand it over.
-    pub fn best_gear(&mut self, mini: MiniId) -> Option<Weighed> {
+    pub(super) fn best_gear(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         if self.scratch.state().tablet(mini).is_none() || energy::most(&self.scratch, mini, Space::Manipulation) == 0 {
             return None;
@@ -63,7 +63,7 @@ impl Situation<'_> {
     }
 
     /// Equipment near a Hero that would serve it, and how much.
-    pub fn finds(&mut self, mini: MiniId) -> Vec<Find> {
+    pub(super) fn finds(&mut self, mini: MiniId) -> Vec<Find> {
         if !self.game.state().mini(mini).has_tablet() || self.game.state().ground.is_empty() {
             return Vec::new();
         }

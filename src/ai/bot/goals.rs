@@ -24,11 +24,11 @@ const NEAR: u8 = 2;
 /// Taking away what the other side would use.
 const DENIAL: f64 = 22.0;
 /// A Reinforcement Point.
-pub const POINT: f64 = 5.0;
+pub(super) const POINT: f64 = 5.0;
 
 /// An interaction that would help.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Goal {
+pub(super) struct Goal {
     /// Which of the mission.
     pub interaction: u8,
     /// With what.
@@ -42,7 +42,7 @@ pub struct Goal {
 }
 
 /// What the table is worth to a side: its objectives, and how the game would end.
-pub fn worth(game: &Game, side: Side) -> f64 {
+pub(super) fn worth(game: &Game, side: Side) -> f64 {
     let program = &game.scenario().program;
     let scope = Scope::default();
     let signed = |of: Side, value: f64| if of == side { value } else { -value };
@@ -78,7 +78,7 @@ fn ladder(count: f64, goal: f64) -> f64 {
 }
 
 /// Every interaction that would help a side, for any of its miniatures.
-pub fn goals(game: &Game, side: Side) -> Vec<Goal> {
+pub(super) fn goals(game: &Game, side: Side) -> Vec<Goal> {
     let mut found = Vec::new();
     let mut scratch = Supposed::of(game);
     scratch.nothing_under_way();
@@ -207,7 +207,7 @@ fn enemy_distance(game: &Game, area: AreaId, side: Side) -> u8 {
 }
 
 /// Whether a miniature may do an interaction where it stands, and has the dice for it.
-pub fn may(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
+pub(super) fn may(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
     mission::may_do(game, mini, interaction) && has_the_dice(game, mini, interaction)
 }
 
@@ -222,12 +222,12 @@ fn has_the_dice(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) 
 }
 
 /// Manipulation or Thought; a Free Action is neither.
-pub fn action_of(interaction: &Interaction<Compiled>) -> Option<Action> {
+pub(super) fn action_of(interaction: &Interaction<Compiled>) -> Option<Action> {
     mission::action(interaction)
 }
 
 /// Turns of a side before the game ends, including the one under way.
-pub fn turns_left(game: &Game, side: Side) -> u8 {
+pub(super) fn turns_left(game: &Game, side: Side) -> u8 {
     let first = game.scenario().mission.initiative == side;
     let round = game.state().memory.last_round;
     let timed = game.scenario().program.endings.iter().filter_map(|ending| ending.at).next();

@@ -7,7 +7,7 @@ use gotham_rules::query::RouteMove;
 use gotham_rules::{Command, MiniId};
 
 /// What decides, and what it remembers from one answer to the next.
-pub struct Mind {
+pub(super) struct Mind {
     pub(super) side: Side,
     pub(super) seed: u64,
     pub(super) chances: Chances,
@@ -17,7 +17,7 @@ pub struct Mind {
 
 impl Mind {
     /// A mind for a side; the seed varies its choice of Heroes.
-    pub fn new(side: Side, seed: u64) -> Mind {
+    pub(super) fn new(side: Side, seed: u64) -> Mind {
         Mind { side, seed, chances: Chances::default(), route: None }
     }
 

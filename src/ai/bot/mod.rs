@@ -78,7 +78,7 @@ impl Bot {
     }
 
     /// What it has just answered, as advice: with the way that it is on, and why.
-    pub fn advise(&mut self, game: &Blind, command: Command) -> Advice {
+    pub(crate) fn advise(&mut self, game: &Blind, command: Command) -> Advice {
         let mind = self.mind.get_or_insert_with(|| Mind::new(self.side, self.seed));
         let way = mind.way(&command);
         let reason = mind.reason(game, &way);

@@ -9,7 +9,7 @@ use gotham_rules::{Command, MiniId};
 
 /// What a miniature may still do in its activation or turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum May {
+pub(super) enum May {
     /// Move, then act; or act, then move.
     Everything,
     /// Only move.
@@ -20,7 +20,7 @@ pub enum May {
 
 /// What a miniature should do next.
 #[derive(Clone, Debug)]
-pub enum Next {
+pub(super) enum Next {
     /// Something here.
     Act(Command),
     /// A route.
@@ -29,7 +29,7 @@ pub enum Next {
 
 /// The best of a miniature's possibilities.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub(super) struct Plan {
     /// Who.
     pub mini: MiniId,
     /// What comes next.
@@ -43,7 +43,7 @@ const INERTIA: f64 = 0.4;
 
 impl Situation<'_> {
     /// The best plan of a miniature; `None` if nothing beats doing nothing.
-    pub async fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
+    pub(super) async fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
         let here = self.scratch.state().mini(mini).area?;
         let mut finds: Vec<AreaId> = self.finds(mini).iter().map(|find| find.area).collect();
         finds.extend(self.places_to_carry(mini));
@@ -114,6 +114,6 @@ impl Situation<'_> {
 }
 
 /// The command of a route's next Move.
-pub fn step_command(mini: MiniId, step: &RouteMove) -> Command {
+pub(super) fn step_command(mini: MiniId, step: &RouteMove) -> Command {
     Command::Move { mini, area: step.exit.to, how: step.exit.how, cubes: step.cubes, card: step.card, pushing: 0 }
 }

@@ -15,14 +15,14 @@ const WOUND: f64 = 7.0;
 /// How much more the last cubes are worth.
 const LAST_WOUND: f64 = 10.0;
 /// What it is worth to knock a Hero out.
-pub const HERO_DOWN: f64 = 45.0;
+pub(super) const HERO_DOWN: f64 = 45.0;
 /// What a Hero's cube costs by how many stay in Reserve: the last ones are its Defense.
 const HERO_PRICES: [f64; 6] = [24.0, 19.5, 15.0, 12.0, 10.5, 9.0];
 /// What a cube of the Command Post costs by how many stay in its Reserve.
 const VILLAIN_PRICES: [f64; 6] = [9.0, 8.0, 7.0, 6.0, 6.0, 5.0];
 
 /// What Wounds mean to a Hero by how many cubes are left: the last ones hurt the most.
-pub fn wounds_worth(cubes: u8, wounds: f64) -> f64 {
+pub(super) fn wounds_worth(cubes: u8, wounds: f64) -> f64 {
     let mut sum = 0.0;
     for lost in 0..cubes {
         let share = (wounds - f64::from(lost)).clamp(0.0, 1.0);
@@ -34,7 +34,7 @@ pub fn wounds_worth(cubes: u8, wounds: f64) -> f64 {
 
 impl Situation<'_> {
     /// What it costs a miniature's side to spend cubes now: the last ones are expensive.
-    pub fn price(&self, mini: MiniId, cubes: u8) -> f64 {
+    pub(super) fn price(&self, mini: MiniId, cubes: u8) -> f64 {
         let reserve = query::energy::reserve(&self.scratch, mini);
         (0..cubes).map(|spent| self.price_of_one(mini, reserve.saturating_sub(spent + 1))).sum()
     }
@@ -50,7 +50,7 @@ impl Situation<'_> {
     }
 
     /// What a living miniature is worth to its own side; with several Life Points, all of them together.
-    pub fn value(&self, mini: MiniId) -> f64 {
+    pub(super) fn value(&self, mini: MiniId) -> f64 {
         let body = self.game.state().mini(mini);
         let Body::Tile(tile) = body.body else { return HERO_DOWN };
         let tile = self.game.scenario().tile(tile);

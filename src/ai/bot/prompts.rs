@@ -11,7 +11,7 @@ use gotham_rules::{Ask, Command, Game, MiniId};
 
 impl Mind {
     /// What it wants, if that is legal; otherwise the least that can be said.
-    pub async fn answer(&mut self, game: &Game) -> Command {
+    pub(super) async fn answer(&mut self, game: &Game) -> Command {
         let wish = self.wish(game).await.filter(|wish| check(game, wish).is_ok());
         wish.unwrap_or_else(|| least(game))
     }

@@ -19,7 +19,7 @@ const EXPECTED_CUBES: u8 = 4;
 
 impl Situation<'_> {
     /// The chance to achieve a goal once a miniature stands there with what it usually has.
-    pub fn prospect(&mut self, mini: MiniId, goal: usize, area: AreaId) -> f64 {
+    pub(super) fn prospect(&mut self, mini: MiniId, goal: usize, area: AreaId) -> f64 {
         let kind = self.kind(mini);
         let key = (kind.0, kind.1, goal);
         if let Some(known) = self.prospects.get(&key) {
@@ -59,7 +59,7 @@ impl Situation<'_> {
     }
 
     /// The chance that a miniature's interaction succeeds where it stands with such an effort.
-    pub fn success(
+    pub(super) fn success(
         &mut self,
         mini: MiniId,
         interaction: &Interaction<Compiled>,

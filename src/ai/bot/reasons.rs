@@ -14,7 +14,7 @@ use gotham_rules::{Ask, Command, Game, MiniId, mission};
 
 impl Mind {
     /// A command, and the Moves that follow it if it sets out on a way.
-    pub fn way(&self, first: &Command) -> Vec<Command> {
+    pub(super) fn way(&self, first: &Command) -> Vec<Command> {
         let mut way = vec![first.clone()];
         if let (Command::Move { mini, .. }, Some((walker, steps))) = (first, &self.route)
             && mini == walker
@@ -25,7 +25,7 @@ impl Mind {
     }
 
     /// Why it would say this.
-    pub fn reason(&mut self, game: &Game, way: &[Command]) -> Because {
+    pub(super) fn reason(&mut self, game: &Game, way: &[Command]) -> Because {
         let prompt = game.prompt();
         let Some(command) = way.first() else { return Because::Weighed };
         let mut situation = Situation::new(game, prompt.side, &mut self.chances);

@@ -19,7 +19,7 @@ const ACTIVATIONS: f64 = 2.0;
 
 impl Situation<'_> {
     /// A tile that is better out of the River than in it.
-    pub async fn clear_river(&mut self) -> Option<Command> {
+    pub(super) async fn clear_river(&mut self) -> Option<Command> {
         let commands = [self.dredge(), self.demobilize().await];
         commands.into_iter().flatten().find(|command| answers::check(self.game, command).is_ok())
     }

@@ -10,13 +10,13 @@ fn offers(game: &Game) -> Vec<Command> {
 }
 
 /// A Hero for a slot.
-pub fn choose_hero(game: &Game, seed: u64, slot: u8) -> Option<Command> {
+pub(super) fn choose_hero(game: &Game, seed: u64, slot: u8) -> Option<Command> {
     let mut offers = offers(game);
     (!offers.is_empty()).then(|| offers.swap_remove(draw(seed, u64::from(slot) + 1, offers.len())))
 }
 
 /// The most useful Bat-Gadget that fits; `None` if the belt is full enough.
-pub fn take_gadget(game: &Game, seed: u64, mini: MiniId) -> Option<Command> {
+pub(super) fn take_gadget(game: &Game, seed: u64, mini: MiniId) -> Option<Command> {
     let worth = |offer: &Command| match offer {
         Command::TakeGadget { card, .. } => {
             let mut worth = gadget_worth(game, mini, game.scenario().card(*card));
@@ -61,7 +61,7 @@ fn die_worth(die: &Die) -> u32 {
 }
 
 /// Allies for a Command Skill.
-pub fn choose_allies(game: &Game, seed: u64) -> Option<Command> {
+pub(super) fn choose_allies(game: &Game, seed: u64) -> Option<Command> {
     let mut offers = offers(game);
     offers.retain(|offer| matches!(offer, Command::ChooseAllies { .. }));
     (!offers.is_empty()).then(|| offers.swap_remove(draw(seed, 50, offers.len())))

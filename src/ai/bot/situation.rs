@@ -13,7 +13,7 @@ use gotham_rules::{CardId, Game, MiniId, Supposed, TileId, TokenId, skills};
 
 /// Equipment on the board that would serve a Hero.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Find {
+pub(super) struct Find {
     /// Where it lies.
     pub area: AreaId,
     /// What it is.
@@ -24,7 +24,7 @@ pub struct Find {
 
 /// Somewhere to go for the mission, other than interactions, and what it would bring.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Errand {
+pub(super) struct Errand {
     /// Where.
     pub area: AreaId,
     /// What it would bring.
@@ -58,7 +58,7 @@ pub(super) struct Tried {
 }
 
 /// What one decision sees.
-pub struct Situation<'a> {
+pub(super) struct Situation<'a> {
     /// The game as it is.
     pub game: &'a Game,
     /// A copy to try things on.
@@ -91,7 +91,7 @@ pub struct Situation<'a> {
 
 impl<'a> Situation<'a> {
     /// Looks at the table.
-    pub fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Situation<'a> {
+    pub(super) fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Situation<'a> {
         let goals = goals::goals(game, side);
         let mut wanted: Vec<AreaId> = goals::goals(game, side.enemy()).iter().filter_map(|goal| goal.area).collect();
         wanted.sort_unstable();
@@ -119,12 +119,18 @@ impl<'a> Situation<'a> {
     }
 
     /// Whether nothing is worth saving anymore.
-    pub fn is_last_turn(&self) -> bool {
+    pub(super) fn is_last_turn(&self) -> bool {
         self.turns_left <= 1
     }
 
     /// Tries something with a miniature standing elsewhere and some cubes fewer, then puts everything back.
-    pub fn standing<T>(&mut self, mini: MiniId, area: AreaId, cubes: u8, try_out: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn standing<T>(
+        &mut self,
+        mini: MiniId,
+        area: AreaId,
+        cubes: u8,
+        try_out: impl FnOnce(&mut Self) -> T,
+    ) -> T {
         let before = self.scratch.standing(mini, Some(area));
         self.scratch.cubes_spent(mini, cubes);
         let found = try_out(self);
@@ -134,7 +140,7 @@ impl<'a> Situation<'a> {
     }
 
     /// Tries something with a miniature gone.
-    pub fn without<T>(&mut self, mini: MiniId, try_out: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn without<T>(&mut self, mini: MiniId, try_out: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.scratch.standing(mini, None);
         let found = try_out(self);
         self.scratch.standing(mini, before);
@@ -142,12 +148,12 @@ impl<'a> Situation<'a> {
     }
 
     /// Whether one of the goals lies in an Area.
-    pub fn is_goal_area(&self, area: AreaId) -> bool {
+    pub(super) fn is_goal_area(&self, area: AreaId) -> bool {
         self.goals.iter().any(|goal| goal.area == Some(area))
     }
 
     /// Move Points between two Areas for a miniature.
-    pub fn travel(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> u16 {
+    pub(super) fn travel(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> u16 {
         let kind = self.kind(mini);
         let game = self.game;
         if !self.travels.contains_key(&kind) {

@@ -27,7 +27,7 @@ const FREEDOM: f64 = 5.0;
 
 impl Situation<'_> {
     /// The best use of a Skill that depends on where a miniature stands.
-    pub fn best_use(&mut self, mini: MiniId) -> Option<Weighed> {
+    pub(super) fn best_use(&mut self, mini: MiniId) -> Option<Weighed> {
         let from = self.scratch.state().mini(mini).area?;
         let mut best: Option<Weighed> = None;
         for AtHand { declared, hands } in self.at_hand(mini) {
@@ -70,7 +70,7 @@ impl Situation<'_> {
     }
 
     /// Uses of Skills that reach everywhere: as good as what others will do by them.
-    pub async fn far_uses(&mut self, mini: MiniId) -> Vec<Plan> {
+    pub(super) async fn far_uses(&mut self, mini: MiniId) -> Vec<Plan> {
         let mut plans = Vec::new();
         for AtHand { declared, .. } in self.at_hand(mini) {
             let skill = declared.declaration().skill;
@@ -120,14 +120,14 @@ impl Situation<'_> {
     }
 
     /// Whether a miniature has something to throw that is worth going somewhere for.
-    pub fn has_use_for_throws(&mut self, mini: MiniId) -> bool {
+    pub(super) fn has_use_for_throws(&mut self, mini: MiniId) -> bool {
         let at_hand = self.at_hand(mini).into_iter();
         let mut throws = at_hand.filter(|one| one.declared.declaration().price == Price::Dice(Cards::Lending));
         throws.any(|one| one.hands.iter().any(|cards| self.best_explosion(mini, one.declared, cards) > KEPT))
     }
 
     /// What the best Explosion from a card would bring today, wherever it goes off; `None` for a card that lends none.
-    pub fn lent_explosion(&mut self, mini: MiniId, card: CardUse) -> Option<f64> {
+    pub(super) fn lent_explosion(&mut self, mini: MiniId, card: CardUse) -> Option<f64> {
         let lends = |declared: &&'static dyn skills::Declared| {
             let line = query::cards::line(self.game, card);
             let skill = declared.declaration().skill;

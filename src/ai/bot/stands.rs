@@ -15,7 +15,7 @@ const PROMISE: f64 = 0.35;
 const DECAY: f64 = 0.88;
 
 /// What makes an Area good to stand in, and what does not.
-pub struct Stand {
+pub(super) struct Stand {
     /// What may be achieved from there later.
     pub promise: f64,
     /// What may be done to enemies from there.
@@ -28,13 +28,13 @@ pub struct Stand {
 
 impl Situation<'_> {
     /// How good an Area is to stand in when the turn goes on without this miniature.
-    pub fn standing_worth(&mut self, mini: MiniId, area: AreaId) -> f64 {
+    pub(super) fn standing_worth(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let Stand { promise, threat, guard, danger } = self.stand(mini, area);
         promise + threat + guard - danger
     }
 
     /// The same, part by part.
-    pub fn stand(&mut self, mini: MiniId, area: AreaId) -> Stand {
+    pub(super) fn stand(&mut self, mini: MiniId, area: AreaId) -> Stand {
         let hunt = match self.side {
             Side::Heroes if self.game.state().mini(mini).has_tablet() => 0.3,
             Side::Heroes | Side::Villain => 1.0,
@@ -81,7 +81,7 @@ impl Situation<'_> {
     }
 
     /// Move Points that a miniature has on a typical turn.
-    pub fn pace(&self, mini: MiniId) -> u8 {
+    pub(super) fn pace(&self, mini: MiniId) -> u8 {
         let first = query::first_movement_bonus(self.game, mini);
         match self.game.state().mini(mini).body {
             Body::Tablet(_) => first + 2,
@@ -155,6 +155,6 @@ impl Situation<'_> {
 }
 
 /// What distance leaves of a prospect.
-pub fn decay(way: u16) -> f64 {
+pub(super) fn decay(way: u16) -> f64 {
     (0..way.min(60)).fold(1.0, |left, _| left * DECAY)
 }

@@ -8,14 +8,14 @@ use gotham_rules::skills::moving::Ease;
 use gotham_rules::{Game, MiniId};
 
 /// More than any route costs.
-pub const FAR: u16 = 999;
+pub(super) const FAR: u16 = 999;
 
 /// How much harm is worth one Move Point of a detour.
 const DETOUR: f64 = 2.5;
 
 /// The ways into each Area for one kind of miniature, and what is known of the routes to some of them.
 #[derive(Clone, Debug)]
-pub struct Travel {
+pub(super) struct Travel {
     /// By Area: where the way comes from and what that Move costs.
     ways: Vec<Vec<(AreaId, u16)>>,
     known: BTreeMap<AreaId, Vec<u16>>,
@@ -23,7 +23,7 @@ pub struct Travel {
 
 impl Travel {
     /// The ways of a miniature. A Drop also counts for how it may hurt, and so does an Area that is known to.
-    pub fn of(game: &Game, mini: MiniId, harms: &BTreeMap<AreaId, f64>) -> Travel {
+    pub(super) fn of(game: &Game, mini: MiniId, harms: &BTreeMap<AreaId, f64>) -> Travel {
         let board = game.board();
         let ease = Ease::of(game, mini);
         let mut ways = vec![Vec::new(); board.len()];
@@ -44,7 +44,7 @@ impl Travel {
     }
 
     /// Move Points from an Area to another.
-    pub fn cost(&mut self, from: AreaId, to: AreaId) -> u16 {
+    pub(super) fn cost(&mut self, from: AreaId, to: AreaId) -> u16 {
         let ways = &self.ways;
         self.known.entry(to).or_insert_with(|| costs_to(ways, to))[from.index()]
     }

@@ -8,15 +8,14 @@ use super::situation::Situation;
 use gotham_content::mission::Side;
 use gotham_rules::answers;
 use gotham_rules::frames::{Frame, Scope};
-use gotham_rules::id::ListId;
 use gotham_rules::mission;
 use gotham_rules::prompt::ActivationStep;
 use gotham_rules::query;
 use gotham_rules::state::RiverSlot;
-use gotham_rules::{Command, Game, MiniId, TileId, WhatIf};
+use gotham_rules::{Command, Game, ListId, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
-pub const TILE_CUBE: f64 = 2.2;
+pub(super) const TILE_CUBE: f64 = 2.2;
 /// A tile that comes back to life.
 const REVIVAL: f64 = 5.0;
 
@@ -97,7 +96,7 @@ impl Mind {
 
 impl Situation<'_> {
     /// What the miniatures of a tile would bring, and what the mission makes of its activation.
-    pub async fn tile_worth(&mut self, tile: TileId) -> f64 {
+    pub(super) async fn tile_worth(&mut self, tile: TileId) -> f64 {
         if let Some(known) = self.tile_worths.get(&tile) {
             return *known;
         }

@@ -36,7 +36,7 @@ const FIELD: f64 = 4.0;
 
 impl Situation<'_> {
     /// What something would bring the side, on average where dice decide.
-    pub fn expected(&mut self, what: &WhatIf) -> f64 {
+    pub(super) fn expected(&mut self, what: &WhatIf) -> f64 {
         let tries = self.tries(what);
         tries.iter().map(|foreseen| self.outcome(foreseen)).sum::<f64>() / tries.len() as f64
     }
@@ -51,7 +51,7 @@ impl Situation<'_> {
     }
 
     /// What has come of something for the side.
-    pub fn outcome(&mut self, foreseen: &Foreseen) -> f64 {
+    pub(super) fn outcome(&mut self, foreseen: &Foreseen) -> f64 {
         goals::worth(&foreseen.game, self.side) - self.worth_now() + self.felt(foreseen)
     }
 
@@ -116,7 +116,7 @@ impl Situation<'_> {
 
     /// What it means for the mission that a miniature is Neutralized: what comes of it, what can be done then, and what
     /// can no longer be done to it.
-    pub fn prize(&mut self, mini: MiniId) -> f64 {
+    pub(super) fn prize(&mut self, mini: MiniId) -> f64 {
         if let Some(known) = self.tried.prizes.get(&mini) {
             return *known;
         }
@@ -152,7 +152,7 @@ impl Situation<'_> {
     }
 
     /// What an attack wins of the prize: all of it, or a part for Wounds that stay.
-    pub fn prize_won(&mut self, target: MiniId, harm: Harm) -> f64 {
+    pub(super) fn prize_won(&mut self, target: MiniId, harm: Harm) -> f64 {
         let prize = self.prize(target);
         let in_parts = prize.clamp(-MOST_IN_PARTS, MOST_IN_PARTS);
         harm.done * prize + (1.0 - harm.done) * HALF_WON * harm.share * in_parts
@@ -160,7 +160,7 @@ impl Situation<'_> {
 
     /// Where a miniature could go for the mission, other than interactions: enemies whose end would help, and what the
     /// objectives are about.
-    pub fn errands(&mut self, mini: MiniId) -> Vec<Errand> {
+    pub(super) fn errands(&mut self, mini: MiniId) -> Vec<Errand> {
         let kind = self.kind(mini);
         if let Some(known) = self.tried.errands.get(&kind) {
             return known.clone();
@@ -246,7 +246,7 @@ impl Situation<'_> {
 
     /// What it costs a miniature to come into an Area: Dangerous Terrain, and what the mission does to it there. Nothing
     /// that the other side's objectives lose by it makes up for Wounds.
-    pub fn harms(&mut self, mini: MiniId) -> BTreeMap<AreaId, f64> {
+    pub(super) fn harms(&mut self, mini: MiniId) -> BTreeMap<AreaId, f64> {
         let kind = self.kind(mini);
         if let Some(known) = self.tried.harms.get(&kind) {
             return known.clone();

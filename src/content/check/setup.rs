@@ -139,6 +139,24 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
         "villain.river",
         format_args!("the River has {RIVER_POSITIONS} positions"),
     );
+    pairs(villain, world, report);
+    sides(villain, world, report);
+    let warnings = villain.river.iter().filter(|tile| **tile == RiverTile::EventWarning).count();
+    report.expect(warnings <= 1, "villain.river", "there is one Event Warning tile");
+    report.expect(
+        warnings == 0 || !mission.events.is_empty(),
+        "events",
+        "the River has the Event Warning tile, but the mission has no Event",
+    );
+    report.expect(
+        warnings > 0 || mission.events.is_empty(),
+        "events",
+        "the River has no Event Warning tile that could trigger an Event",
+    );
+}
+
+/// Both tiles of a miniature with two are in the River, once each. G-56
+fn pairs(villain: &VillainSetup, world: &World, report: &mut Report) {
     for (index, id) in river_tiles(villain) {
         let Some(other) = other_tile(world, id) else { continue };
         let field = format!("villain.river[{index}]");
@@ -155,19 +173,6 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
             format_args!("\"{id}\" is one of two tiles, and in the River more than once"),
         );
     }
-    sides(villain, world, report);
-    let warnings = villain.river.iter().filter(|tile| **tile == RiverTile::EventWarning).count();
-    report.expect(warnings <= 1, "villain.river", "there is one Event Warning tile");
-    report.expect(
-        warnings == 0 || !mission.events.is_empty(),
-        "events",
-        "the River has the Event Warning tile, but the mission has no Event",
-    );
-    report.expect(
-        warnings > 0 || mission.events.is_empty(),
-        "events",
-        "the River has no Event Warning tile that could trigger an Event",
-    );
 }
 
 /// Two sides of one piece are in the River together only if there are enough copies of it.

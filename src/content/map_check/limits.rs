@@ -5,11 +5,11 @@ use super::super::geometry::{LIMIT, Point};
 /// The most Areas of a map: as many as the rules' sets of Areas hold.
 pub const MOST_AREAS: usize = 128;
 /// The most corners of an outline.
-pub const MOST_CORNERS: usize = 100;
+pub(crate) const MOST_CORNERS: usize = 100;
 /// The most Line of Sight markers of an Area.
 pub const MOST_MARKERS: usize = 8;
 /// The largest Occupation limit: as printed on the roomiest Areas.
-pub const MOST_ROOM: u8 = 30;
+pub(crate) const MOST_ROOM: u8 = 30;
 /// The largest level of terrain or Elevation, as files may write it.
 pub const MOST_LEVEL: u8 = 24;
 /// The most doors, links or zones of a map: positions of doors and links are ids of one byte.

@@ -14,7 +14,8 @@ use super::geometry::{LIMIT, Place, locate};
 use super::id::is_well_formed;
 use super::map::{Area, Map};
 
-pub use limits::{MOST_AREAS, MOST_CORNERS, MOST_LEVEL, MOST_MARKERS, MOST_NAMED, MOST_ROOM};
+pub(crate) use limits::MOST_ROOM;
+pub use limits::{MOST_AREAS, MOST_LEVEL, MOST_MARKERS, MOST_NAMED};
 
 use self::limits::{MOST_ENTRIES, in_range};
 use self::report::{Names, Report};

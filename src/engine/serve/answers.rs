@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::validate::problem_out;
 
 /// Why a request is not carried out. Nothing has changed.
-pub enum Failure {
+pub(super) enum Failure {
     /// The rules say no, for programs.
     Refused(Value),
     /// The request makes no sense.
@@ -29,22 +29,22 @@ pub enum Failure {
 
 impl Failure {
     /// An error with its message.
-    pub fn error(kind: &'static str, message: impl Display) -> Failure {
+    pub(super) fn error(kind: &'static str, message: impl Display) -> Failure {
         Failure::Error { kind, message: message.to_string(), problems: Vec::new() }
     }
 
     /// What the rules refuse in this game.
-    pub fn refused(words: &Words, game: &Game, refusal: &Refusal) -> Failure {
+    pub(super) fn refused(words: &Words, game: &Game, refusal: &Refusal) -> Failure {
         Failure::Refused(refusal_out(words, game, refusal))
     }
 
     /// An option that cannot be played yet.
-    pub fn not_yet(words: &Words, not_yet: NotYet) -> Failure {
+    pub(super) fn not_yet(words: &Words, not_yet: NotYet) -> Failure {
         Failure::Refused(json!({ "rule": not_yet.rule(), "reason": log::not_yet(words, not_yet) }))
     }
 
     /// The answer to the request of this id.
-    pub fn answer(&self, id: Value) -> Value {
+    pub(super) fn answer(&self, id: Value) -> Value {
         match self {
             Failure::Refused(refusal) => json!({ "id": id, "ok": false, "refusal": refusal }),
             Failure::Error { kind, message, problems } => {
@@ -59,7 +59,7 @@ impl Failure {
 }
 
 /// A refusal for programs.
-pub fn refusal_out(words: &Words, game: &Game, refusal: &Refusal) -> Value {
+pub(super) fn refusal_out(words: &Words, game: &Game, refusal: &Refusal) -> Value {
     json!({ "rule": refusal.rule, "reason": log::reason(words, game, refusal.why) })
 }
 

@@ -15,7 +15,7 @@ use gotham_words::Words;
 use serde_json::{Map, Value, json};
 
 /// The open question with its answers.
-pub fn prompt(words: &Words, game: &Game) -> Value {
+pub(super) fn prompt(words: &Words, game: &Game) -> Value {
     let prompt = game.prompt();
     let mut value = wire::prompt_out(game, &prompt);
     let mut known = Known::default();

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use super::answers::Failure;
 
 /// Every operation, as the documentation lists them.
-pub const OPERATIONS: [&str; 15] = [
+pub(super) const OPERATIONS: [&str; 15] = [
     "new", "prompt", "legal", "apply", "why_not", "dice", "place", "state", "undo", "save", "load", "share", "sandbox",
     "hash", "quit",
 ];
@@ -19,7 +19,7 @@ pub const OPERATIONS: [&str; 15] = [
 /// A request without its id.
 #[derive(Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Request {
+pub(super) enum Request {
     /// Set a mission up.
     New(Box<NewMatch>),
     /// What is asked, with every legal answer.
@@ -78,7 +78,7 @@ pub enum Request {
 /// What `new` sets up.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct NewMatch {
+pub(super) struct NewMatch {
     /// A mission of the catalogue.
     #[serde(default)]
     pub mission: Option<String>,
@@ -112,7 +112,7 @@ pub struct NewMatch {
 }
 
 /// Reads a request.
-pub fn read(mut request: Map<String, Value>) -> Result<Request, Failure> {
+pub(super) fn read(mut request: Map<String, Value>) -> Result<Request, Failure> {
     request.remove("id");
     let operation = request.get("op").and_then(Value::as_str);
     let Some(operation) = operation else {

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use gotham_content::{Catalogue, Problem, SourceFile, is_well_formed};
-use gotham_play::draws::draws_in;
+use gotham_play::draws_in;
 use gotham_play::overlay::first_id;
 use gotham_play::record::Hash;
 use gotham_play::{Match, Overlay, Record, Sandbox, fingerprint, names, share, state_view, wire};
@@ -22,7 +22,7 @@ const LONGEST_NAME: usize = 100;
 
 /// Whether the process goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
+pub(super) enum Next {
     /// It reads the next line.
     Go,
     /// It ends.
@@ -30,7 +30,7 @@ pub enum Next {
 }
 
 /// A match and the content that it plays on.
-pub struct Session {
+pub(super) struct Session {
     words: Words,
     /// What the texts in requests go on top of.
     overlay: Overlay,
@@ -49,12 +49,12 @@ type Choices = Option<BTreeMap<String, Vec<String>>>;
 
 impl Session {
     /// A session, perhaps with a match under way.
-    pub fn new(words: &Words, overlay: Overlay, home: Arc<Catalogue>, table: Option<Match>) -> Session {
+    pub(super) fn new(words: &Words, overlay: Overlay, home: Arc<Catalogue>, table: Option<Match>) -> Session {
         Session { words: words.clone(), overlay, catalogue: Arc::clone(&home), home, table }
     }
 
     /// Answers a request. A failure changes nothing.
-    pub fn answer(&mut self, request: Map<String, Value>) -> Result<(Fields, Next), Failure> {
+    pub(super) fn answer(&mut self, request: Map<String, Value>) -> Result<(Fields, Next), Failure> {
         let request = read(request)?;
         let next = if matches!(request, Request::Quit {}) { Next::Quit } else { Next::Go };
         // A fault in the rules must not take the process and the match with it: a match changes only when all is done.
@@ -75,17 +75,7 @@ impl Session {
                 let commands = all.map(|command| wire::command_out(game, &command)).collect::<Vec<_>>();
                 Ok(fields(json!({ "commands": commands })))
             }
-            Request::Apply { command } => {
-                let table = self.table_mut()?;
-                let command = wire::command_in(table.game(), &command)?;
-                say(words, table, &command)?;
-                let game = table.game();
-                let happened = table.steps().last().map(|step| step.events.as_slice()).unwrap_or_default();
-                let events: Vec<Value> = happened.iter().map(|event| wire::event_out(game, event)).collect();
-                let mut answer = position(words, table);
-                answer.insert("events".into(), events.into());
-                Ok(answer)
-            }
+            Request::Apply { command } => apply(words, self.table_mut()?, &command),
             Request::WhyNot { command } => {
                 let game = self.table()?.game();
                 let command = wire::command_in(game, &command)?;
@@ -185,6 +175,18 @@ impl Session {
         (self.catalogue, self.table) = (catalogue, Some(table));
         Ok(answer)
     }
+}
+
+/// Says a command, and tells what has happened and how it stands now.
+fn apply(words: &Words, table: &mut Match, command: &Value) -> Result<Fields, Failure> {
+    let command = wire::command_in(table.game(), command)?;
+    say(words, table, &command)?;
+    let game = table.game();
+    let happened = table.steps().last().map(|step| step.events.as_slice()).unwrap_or_default();
+    let events: Vec<Value> = happened.iter().map(|event| wire::event_out(game, event)).collect();
+    let mut answer = position(words, table);
+    answer.insert("events".into(), events.into());
+    Ok(answer)
 }
 
 fn no_match() -> Failure {

@@ -141,7 +141,7 @@ impl Form {
     }
 
     /// The effort with this many Wounds; cubes that can't go with them make way. G-39
-    pub fn with_pushing(&self, pushing: u8) -> Effort {
+    pub(crate) fn with_pushing(&self, pushing: u8) -> Effort {
         let fitting = self.pairs.iter().filter(|(_, known)| *known == pushing).map(|(cubes, _)| *cubes);
         let cubes = fitting.min_by_key(|cubes| cubes.abs_diff(self.effort.cubes));
         Effort { cubes: cubes.unwrap_or(self.effort.cubes), pushing, ..self.effort.clone() }

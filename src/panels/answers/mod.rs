@@ -14,16 +14,17 @@ mod refused;
 mod shortcut;
 mod stage;
 mod steps;
-pub mod words;
+pub(crate) mod words;
 
 pub use around::beside;
 pub use composer::{Composer, PAGE};
 pub use form::{Form, Row};
 pub use highlights::{AreaMark, Highlights};
-pub use options::{Choice, choices_of};
+pub use options::Choice;
+pub(crate) use options::choices_of;
 pub use question::Question;
 pub use stage::{Stage, StageKind};
-pub use steps::{Deed, Step, effort_of, path, with_effort};
+pub use steps::{Deed, Step, path, with_effort};
 
 #[cfg(test)]
 mod tests;

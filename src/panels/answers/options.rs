@@ -31,13 +31,13 @@ pub struct Choice {
 }
 
 /// Legal commands that begin with a walk. Moves are listed under [`Deed::Step`]; see [`is_walking`] for the others.
-pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
+pub(super) fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
     let ask = &question.prompt.ask;
     question.legal.iter().filter(|command| path(ask, command).starts_with(walk)).collect()
 }
 
 /// Whether a walk is at the choice of a place to go to.
-pub fn is_walking(question: &Question, walk: &[Step]) -> bool {
+pub(super) fn is_walking(question: &Question, walk: &[Step]) -> bool {
     match (&question.prompt.ask, walk) {
         (Ask::HeroAction, [Step::Who(mini), Step::Do(Deed::Move)]) => question.may_move(*mini),
         (Ask::MiniAction { .. }, [Step::Do(Deed::Move)]) => {
@@ -49,7 +49,7 @@ pub fn is_walking(question: &Question, walk: &[Step]) -> bool {
 
 /// Whether a walk has reached commands that differ only in their effort, and there is something to put in or to
 /// weigh.
-pub fn is_leaf(question: &Question, walk: &[Step], leaves: &[&Command]) -> bool {
+pub(super) fn is_leaf(question: &Question, walk: &[Step], leaves: &[&Command]) -> bool {
     let Some(first) = leaves.first() else { return false };
     path(&question.prompt.ask, first) == walk && (leaves.len() > 1 || rolls(first))
 }
@@ -62,7 +62,7 @@ fn rolls(command: &Command) -> bool {
 }
 
 /// Goes on through steps that have no alternative.
-pub fn descend(question: &Question, walk: &mut Vec<Step>) {
+pub(super) fn descend(question: &Question, walk: &mut Vec<Step>) {
     loop {
         // What a Hero can do is always shown, with reasons for what is grayed out.
         let is_at_deeds = question.prompt.ask == Ask::HeroAction && walk.len() == 1;
@@ -79,7 +79,7 @@ pub fn descend(question: &Question, walk: &mut Vec<Step>) {
 }
 
 /// Everything that can be chosen after a walk, then what the rules refuse.
-pub fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
+pub(super) fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
     let mut choices = legal_choices(question, walk);
     let known: Vec<Step> = choices.iter().map(|choice| choice.step.clone()).collect();
     let refused = refused(question, walk).into_iter().filter(|(step, _)| !known.contains(step));
@@ -96,12 +96,12 @@ pub fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
 }
 
 /// What a Hero can and can't do now, for its Bat-Tablet.
-pub fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
+pub(crate) fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
     choices(question, &[Step::Who(hero)])
 }
 
-/// The end of the turn, which whoever has chosen a Hero must not go back for.
-pub fn end_of_turn(question: &Question) -> Option<Choice> {
+/// The end of the turn: with a Hero chosen, it is one choice away, too.
+pub(super) fn end_of_turn(question: &Question) -> Option<Choice> {
     question
         .legal
         .contains(&Command::EndTurn)
@@ -125,7 +125,7 @@ fn rank(step: &Step) -> u8 {
 }
 
 /// The choice that Enter takes when the player has not moved the cursor.
-pub fn default(question: &Question, choices: &[Choice]) -> usize {
+pub(super) fn default(question: &Question, choices: &[Choice]) -> usize {
     let wanted: &[Deed] = match question.prompt.ask {
         Ask::Reroll { .. } => &[Deed::Keep],
         Ask::KeepMoving { .. } => &[Deed::Stop],
@@ -174,7 +174,7 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
     found
 }
 
-/// The Reroll that a die has for nothing, if there is just one. Nobody pays for what is free: a Paid Reroll may follow it.
+/// The Reroll that costs this die no cube, if there is just one. Nobody pays for what is free: a Paid Reroll may follow it.
 /// R2 X, G-30
 fn for_free(step: &Step, leaves: &[&Command]) -> Option<Command> {
     let Step::Die(_) = step else { return None };
@@ -228,7 +228,7 @@ fn routes(question: &Question, mini: MiniId) -> Vec<Choice> {
 }
 
 /// What may hurt on a way: Drops beyond Parkour and Dangerous Terrain. R2 VII.A.2, XI.B
-pub fn danger(words: &Words, game: &Game, commands: &[Command]) -> Option<String> {
+pub(super) fn danger(words: &Words, game: &Game, commands: &[Command]) -> Option<String> {
     commands.iter().find_map(|command| {
         let Command::Move { mini, area, how, .. } = command else { return None };
         let level = |wanted: Skill| {
@@ -253,7 +253,7 @@ fn price(words: &Words, place: &Reach) -> String {
 }
 
 /// The Moves of a way as commands.
-pub fn commands_of(mini: MiniId, place: &Reach) -> Vec<Command> {
+pub(super) fn commands_of(mini: MiniId, place: &Reach) -> Vec<Command> {
     let moves = place.steps.iter().map(|step| Command::Move {
         mini,
         area: step.exit.to,

@@ -24,7 +24,7 @@ impl Question<'_> {
     }
 
     /// Whether somebody may go anywhere now.
-    pub fn may_move(&self, who: MiniId) -> bool {
+    pub(crate) fn may_move(&self, who: MiniId) -> bool {
         self.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == who))
     }
 }

@@ -8,7 +8,7 @@ use gotham_rules::mission::InteractionWith;
 use gotham_rules::{Ask, Command, MiniId, Refusal, mission, query};
 
 /// What a player would expect after a walk and may not choose, with the reason.
-pub fn refused(question: &Question, walk: &[Step]) -> Vec<(Step, Refusal)> {
+pub(super) fn refused(question: &Question, walk: &[Step]) -> Vec<(Step, Refusal)> {
     let game = question.game;
     let ask = &question.prompt.ask;
     let actor = match (ask, walk) {

@@ -7,11 +7,10 @@ use crate::intent::Spot;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::query;
-use gotham_rules::refusal::Reason;
-use gotham_rules::{Command, MiniId, Refusal, Rule, SkillTarget};
+use gotham_rules::{Command, MiniId, Reason, Refusal, Rule, SkillTarget};
 
 /// What a click on the board leads to.
-pub enum Shortcut {
+pub(super) enum Shortcut {
     /// To this walk.
     Go(Vec<Step>),
     /// Straight to these commands.
@@ -19,7 +18,7 @@ pub enum Shortcut {
 }
 
 /// What a click on the board means for the actor: go there, attack that, work on this. Otherwise, why not.
-pub fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortcut, Option<Refusal>> {
+pub(super) fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortcut, Option<Refusal>> {
     let game = question.game;
     match spot {
         Spot::Area(area) => go_to(question, actor, area),

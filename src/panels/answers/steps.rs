@@ -220,7 +220,7 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
 }
 
 /// What goes into a command; `None` for one that takes nothing.
-pub fn effort_of(command: &Command) -> Option<Effort> {
+pub(crate) fn effort_of(command: &Command) -> Option<Effort> {
     match command {
         Command::Defend { cubes, cards } => Some(Effort { cubes: *cubes, cards: cards.clone(), ..Effort::default() }),
         Command::Move { cubes, pushing, .. } => Some(Effort { pushing: *pushing, ..Effort::cubes(*cubes) }),

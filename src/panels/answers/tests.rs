@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::steps::effort_of;
 use super::*;
 use crate::intent::{Composing, Press, Spot, Wish};
 use crate::tests::{Chance, random_walk};

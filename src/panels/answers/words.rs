@@ -16,7 +16,7 @@ use gotham_rules::{Ask, Command, MiniId, mission, query, skills};
 use gotham_words::Words;
 
 /// What a choice's button says.
-pub fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
+pub(crate) fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
     let (words, game) = (titles.words, titles.game);
     match step {
         Step::Who(mini) | Step::Mini(mini) => titles.mini(*mini),
@@ -127,7 +127,7 @@ fn dice_words(words: &Words, dice: &[Color]) -> String {
 }
 
 /// "Batarangs: 1 white, Marksman 1".
-pub fn card_use(titles: Titles, used: CardUse) -> String {
+pub(crate) fn card_use(titles: Titles, used: CardUse) -> String {
     let words = titles.words;
     let card = titles.game.scenario().card(used.card);
     let name = titles.card(used.card);
@@ -143,7 +143,7 @@ pub fn card_use(titles: Titles, used: CardUse) -> String {
 }
 
 /// Where the answers are, for a click that nobody can act on.
-pub fn where_to_click(question: &Question) -> String {
+pub(super) fn where_to_click(question: &Question) -> String {
     let words = question.words;
     match question.prompt.ask {
         Ask::HeroAction => words.prompt_click_hero(),
@@ -155,7 +155,7 @@ pub fn where_to_click(question: &Question) -> String {
 }
 
 /// Why a click means nothing to whoever acts, where no rule forbids anything.
-pub fn nothing_to_do(question: &Question, actor: MiniId, spot: Spot) -> String {
+pub(super) fn nothing_to_do(question: &Question, actor: MiniId, spot: Spot) -> String {
     let (words, titles, state) = (question.words, question.titles(), question.game.state());
     let who = titles.mini(actor);
     let what = match spot {
@@ -169,7 +169,7 @@ pub fn nothing_to_do(question: &Question, actor: MiniId, spot: Spot) -> String {
 }
 
 /// What a choice costs or leads to, in a few words; empty if there is nothing to say.
-pub fn note(titles: Titles, ask: &Ask, step: &Step) -> String {
+pub(crate) fn note(titles: Titles, ask: &Ask, step: &Step) -> String {
     let (words, game) = (titles.words, titles.game);
     let found = match step {
         Step::Position(position) => query::tile_cost(game, usize::from(*position)).map(|cost| words.count_cubes(cost)),

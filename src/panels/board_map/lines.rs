@@ -12,7 +12,7 @@ use gotham_words::Words;
 
 /// How a boundary is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Style {
+pub(super) enum Style {
     White,
     Orange,
     Red,
@@ -46,7 +46,7 @@ impl Style {
     }
 
     /// Draws it; `unit` is the width of the thinnest line.
-    pub fn paint(self, painter: &Painter, theme: &Theme, [from, to]: [Pos2; 2], unit: f32) {
+    pub(super) fn paint(self, painter: &Painter, theme: &Theme, [from, to]: [Pos2; 2], unit: f32) {
         let color = theme.boundary(self.kind());
         let along = (to - from).normalized();
         let line = |shift: f32, width: f32, color: Color32| {

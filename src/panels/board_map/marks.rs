@@ -16,7 +16,7 @@ use gotham_words::Words;
 
 /// One mark of a map.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub(crate) struct Mark {
     /// In which Area.
     pub area: AreaId,
     /// What it looks like.
@@ -29,7 +29,7 @@ pub struct Mark {
 
 /// What a mark looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MarkKind {
+pub(crate) enum MarkKind {
     /// A Hero by its number, from 1.
     Hero(u8),
     /// Miniatures of a side.
@@ -44,12 +44,12 @@ pub enum MarkKind {
 
 impl Mark {
     /// The same for one thing, as a legend shows it.
-    pub fn alone(&self) -> Mark {
+    pub(crate) fn alone(&self) -> Mark {
         Mark { names: self.names.iter().take(1).cloned().collect(), ..self.clone() }
     }
 
     /// Draws it into a square.
-    pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+    pub(crate) fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
         let radius = rect.width() / 2.0;
         let letter = |sign: String, size: f32, color: Color32| {
             painter.text(rect.center(), Align2::CENTER_CENTER, sign, FontId::proportional(size), color);
@@ -113,7 +113,7 @@ fn meaning_of(words: &Words, side: Option<Side>) -> &str {
 }
 
 /// What a mission puts on its board. Heroes are where their slots start.
-pub fn of_mission(catalogue: &Catalogue, words: &Words, mission: &Mission, board: &Board) -> Vec<Mark> {
+pub(crate) fn of_mission(catalogue: &Catalogue, words: &Words, mission: &Mission, board: &Board) -> Vec<Mark> {
     let mut found = Gathered::default();
     for (slot, number) in mission.heroes.iter().zip(1..) {
         let seat = words.menu_hero(number);
@@ -152,7 +152,7 @@ pub fn of_mission(catalogue: &Catalogue, words: &Words, mission: &Mission, board
 }
 
 /// What is on the board of a match now.
-pub fn of_game(words: &Words, game: &Game) -> Vec<Mark> {
+pub(crate) fn of_game(words: &Words, game: &Game) -> Vec<Mark> {
     let (state, scenario, titles) = (game.state(), game.scenario(), Titles { words, game });
     let mut found = Gathered::default();
     for mini in state.all_minis() {

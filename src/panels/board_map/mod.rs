@@ -7,10 +7,10 @@ mod marks;
 
 use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetType, pos2, vec2};
 
-pub use chart::Chart;
+pub(crate) use chart::Chart;
 #[cfg(test)]
-pub use marks::MarkKind;
-pub use marks::{Mark, of_game, of_mission};
+pub(crate) use marks::MarkKind;
+pub(crate) use marks::{Mark, of_game, of_mission};
 
 use self::chart::Scale;
 use super::draw;
@@ -23,7 +23,7 @@ use gotham_content::geometry::{Place, Point, locate};
 use gotham_rules::board::{AreaId, Board};
 
 /// The map at a width, and a legend of its marks and lines if there is room for that.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark], width: f32) {
+pub(crate) fn show(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark], width: f32) {
     let size = vec2(width, chart.height(width));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let title = view.words.map_of(view.words.text(&chart.map.name));
@@ -85,7 +85,7 @@ fn tip(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark], ar
 }
 
 /// What marks and lines mean, one entry each.
-pub fn legend(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark]) {
+pub(crate) fn legend(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark]) {
     let words = view.words;
     let mut known: Vec<&str> = Vec::new();
     for mark in marks {
@@ -115,7 +115,7 @@ fn entry(ui: &mut Ui, theme: &Theme, meaning: &str, paint: impl FnOnce(&Ui, Rect
 }
 
 /// The board of a map that no match has changed; built once.
-pub fn printed(ui: &Ui, map: &Map) -> std::sync::Arc<Vec<Board>> {
+pub(crate) fn printed(ui: &Ui, map: &Map) -> std::sync::Arc<Vec<Board>> {
     const SLOT: &str = "map of a new game";
     parts::remembered(ui, SLOT, map.id.clone(), || vec![Board::new(map)])
 }

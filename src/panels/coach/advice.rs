@@ -14,13 +14,13 @@ use gotham_play::log;
 use gotham_rules::{Ask, Command};
 
 /// Whether the player has asked, and may answer now.
-pub fn is_asked(view: &View, table: &TableView) -> bool {
+pub(super) fn is_asked(view: &View, table: &TableView) -> bool {
     let is_over = matches!(table.prompt.ask, Ask::GameOver { .. });
     view.desk.asks_advice && !table.legal.is_empty() && table.replay.is_none() && !is_over
 }
 
 /// The kinds of answers, and the advice.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = parts::title_bar(ui, view, words.advice_title(), Gesture::Advise);
     if is_against_the_lesson(table) {
@@ -84,7 +84,7 @@ fn options(ui: &mut Ui, view: &View, table: &TableView, theme: &Theme, intents: 
 }
 
 /// Whether a choice is on the way to what is advised.
-pub fn marks(view: &View, table: &TableView, path: &[Step], choice: &Choice) -> bool {
+pub(super) fn marks(view: &View, table: &TableView, path: &[Step], choice: &Choice) -> bool {
     let Some(advice) = table.advice.filter(|_| is_asked(view, table)) else { return false };
     let Some(first) = advice.way.first() else { return false };
     if *first == Command::EndTurn {
@@ -104,7 +104,7 @@ pub fn marks(view: &View, table: &TableView, path: &[Step], choice: &Choice) -> 
 }
 
 /// What on the board the advice is about.
-pub fn spot(advice: &Advice) -> Option<Spot> {
+pub(super) fn spot(advice: &Advice) -> Option<Spot> {
     match advice.way.last()? {
         Command::Move { area, .. } | Command::Place { area, .. } | Command::Throw { area, .. } => {
             Some(Spot::Area(*area))

@@ -10,7 +10,7 @@ use crate::view::View;
 use gotham_play::Hint;
 
 /// The hint, with its upper left corner at a place, and its words as wide as given, in points.
-pub fn show(ctx: &Context, view: &View, hint: Hint, at: Pos2, width: f32) -> Vec<Intent> {
+pub(crate) fn show(ctx: &Context, view: &View, hint: Hint, at: Pos2, width: f32) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();
     let area = Area::new(Id::new("hint")).order(Order::Middle).pivot(Align2::LEFT_TOP).fixed_pos(at);

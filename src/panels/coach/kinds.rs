@@ -6,7 +6,7 @@ use gotham_rules::command::Stance;
 use gotham_words::Words;
 
 /// A kind of answer.
-pub struct Kind {
+pub(super) struct Kind {
     /// What it is called.
     pub label: String,
     /// What it is for; empty if its name says it.
@@ -24,7 +24,7 @@ enum Family {
 }
 
 /// The kinds of all legal answers, in the order in which they come.
-pub fn kinds(view: &View, table: &TableView) -> Vec<Kind> {
+pub(super) fn kinds(view: &View, table: &TableView) -> Vec<Kind> {
     let mut families: Vec<(Family, usize)> = Vec::new();
     for command in table.legal {
         let family = family(&path(&table.prompt.ask, command));

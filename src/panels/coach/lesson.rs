@@ -13,7 +13,7 @@ use gotham_rules::Game;
 use gotham_rules::command::Stance;
 
 /// The lesson that is open, or one that the player rereads; and the list of all.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &CourseProgress) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &CourseProgress) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();
     let Some(course) = progress.course() else { return intents };
@@ -118,13 +118,13 @@ fn point(ui: &mut Ui, view: &View, table: &TableView, lesson: &Lesson) -> Vec<In
 }
 
 /// What the open lesson points at.
-pub fn pointers(lessons: Option<&CourseProgress>) -> impl Iterator<Item = &Pointer> {
+pub(super) fn pointers(lessons: Option<&CourseProgress>) -> impl Iterator<Item = &Pointer> {
     let open = lessons.and_then(|progress| progress.course()?.lessons.get(progress.open()?));
     open.into_iter().flat_map(|lesson| &lesson.points)
 }
 
 /// Where that is on the board; `None` if it isn't there, or no longer is.
-pub fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
+pub(super) fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
     match pointer {
         Pointer::Area(name) => {
             game.board().areas().find(|area| game.board().area(*area).name_id == *name).map(Spot::Area)
@@ -140,12 +140,12 @@ pub fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
 }
 
 /// Whether a choice is what the open lesson is about.
-pub fn marks(table: &TableView, choice: &Choice) -> bool {
+pub(super) fn marks(table: &TableView, choice: &Choice) -> bool {
     is_about(table, core::slice::from_ref(&choice.step))
 }
 
 /// Whether one of these steps is what the open lesson is about.
-pub fn is_about(table: &TableView, steps: &[Step]) -> bool {
+pub(super) fn is_about(table: &TableView, steps: &[Step]) -> bool {
     pointers(table.lessons).any(|pointer| match pointer {
         Pointer::Answer(feat) => steps.iter().any(|step| leads_to(*feat, step)),
         _ => false,

@@ -5,11 +5,11 @@ mod advice;
 mod hint;
 mod kinds;
 mod lesson;
-pub mod mark;
+pub(crate) mod mark;
 
 use egui::{AreaState, Context, Id, LayerId, Order, Stroke, StrokeKind, Ui};
 
-pub use hint::show as hint;
+pub(crate) use hint::show as hint;
 
 use super::answers::{Choice, Step};
 use super::intent::{Intent, Spot};
@@ -20,12 +20,12 @@ use gotham_play::{Advice, CourseProgress};
 use gotham_rules::Game;
 
 /// Whether there is something to say.
-pub fn is_shown(view: &View, table: &TableView) -> bool {
+pub(crate) fn is_shown(view: &View, table: &TableView) -> bool {
     table.lessons.is_some() || advice::is_asked(view, table)
 }
 
 /// The lesson, then the advice.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let mut intents = Vec::new();
     if let Some(progress) = table.lessons {
         intents.extend(lesson::show(ui, view, table, progress));
@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
 
 /// Which of these choices are marked: what the open lesson is about, or else what is advised. Two marks would only
 /// be confusing.
-pub fn marks(view: &View, table: &TableView, path: &[Step], choices: &[Choice]) -> Vec<bool> {
+pub(crate) fn marks(view: &View, table: &TableView, path: &[Step], choices: &[Choice]) -> Vec<bool> {
     let of = |marks: &dyn Fn(&Choice) -> bool| -> Vec<bool> {
         let can = |choice: &Choice| choice.refusal.is_none() && table.may_answer();
         choices.iter().map(|choice| can(choice) && marks(choice)).collect()
@@ -57,7 +57,7 @@ pub fn spots(game: &Game, lessons: Option<&CourseProgress>, advice: Option<&Advi
 }
 
 /// A line around the panels that the open lesson points at.
-pub fn outline(ctx: &Context, view: &View, table: &TableView) {
+pub(crate) fn outline(ctx: &Context, view: &View, table: &TableView) {
     let theme = Theme::of(view.settings);
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("coach outline")));
     for pointer in lesson::pointers(table.lessons) {

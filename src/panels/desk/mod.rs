@@ -6,7 +6,7 @@ mod report;
 
 pub use gallery::Gallery;
 pub use instruments::Instruments;
-pub use report::ReportDesk;
+pub(crate) use report::ReportDesk;
 
 use super::answers::{Composer, Question};
 use super::intent::{Chapter, Gesture, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic, Wish};

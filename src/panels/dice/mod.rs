@@ -15,7 +15,7 @@ use gotham_rules::Ask;
 use gotham_words::Value;
 
 /// The dice with what may still be done to them.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], stage: &Stage) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], stage: &Stage) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let Ask::Reroll { dice, bonus, free, any_free, rights, .. } = &table.prompt.ask else { return Vec::new() };
     let marked = coach::marks(view, table, &stage.path, choices);

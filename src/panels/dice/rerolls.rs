@@ -14,7 +14,7 @@ use gotham_rules::query::odds::{Aim, Lying, best_reroll, odds_of_lying};
 use gotham_words::{Value, Words};
 
 /// "Bonus Reroll or 1 cube".
-pub fn rights_to(words: &Words, rights: &[RerollBy]) -> String {
+pub(super) fn rights_to(words: &Words, rights: &[RerollBy]) -> String {
     let names = rights.iter().map(|right| match right {
         RerollBy::Bonus => words.dice_bonus().into(),
         RerollBy::Free => words.dice_free().into(),
@@ -25,7 +25,7 @@ pub fn rights_to(words: &Words, rights: &[RerollBy]) -> String {
 }
 
 /// The Rerolls that are left.
-pub fn left(table: &TableView, bonus: u8, (free, any_free): (&[u8; 5], u8), rights: &[RerollBy]) -> String {
+pub(super) fn left(table: &TableView, bonus: u8, (free, any_free): (&[u8; 5], u8), rights: &[RerollBy]) -> String {
     let words = table.words;
     let mut kinds = Vec::new();
     kinds.extend((bonus > 0).then(|| words.dice_bonus_left(bonus)));
@@ -60,7 +60,7 @@ fn lying(table: &TableView) -> Option<(Lying, Aim)> {
 }
 
 /// What to hope for with everything that is free.
-pub fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
+pub(super) fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
     let Some((lying, aim)) = lying(table).filter(|_| view.settings.hints) else { return };
     let Ok(found) = odds_of_lying(&lying, aim, &table.game.scenario().dice) else { return };
     let mean = Value::tenths(found.mean_permille());
@@ -74,7 +74,7 @@ pub fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
 }
 
 /// The die that gains the most from another roll, if any does.
-pub fn best(table: &TableView) -> Option<usize> {
+pub(super) fn best(table: &TableView) -> Option<usize> {
     let (lying, aim) = lying(table)?;
     let (best, _) = best_reroll(&lying, aim, &table.game.scenario().dice).ok()??;
     Some(usize::from(best))

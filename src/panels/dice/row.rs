@@ -18,7 +18,7 @@ const SIDE: f32 = 46.0;
 
 /// What may be answered.
 #[derive(Clone, Copy)]
-pub struct Answers<'a> {
+pub(super) struct Answers<'a> {
     /// Every answer.
     pub choices: &'a [Choice],
     /// Which of them are marked.
@@ -28,7 +28,13 @@ pub struct Answers<'a> {
 }
 
 /// The dice side by side.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, answers: Answers, counting: Option<Counting>) -> Vec<Intent> {
+pub(super) fn show(
+    ui: &mut Ui,
+    view: &View,
+    table: &TableView,
+    answers: Answers,
+    counting: Option<Counting>,
+) -> Vec<Intent> {
     let Ask::Reroll { dice, named, .. } = &table.prompt.ask else { return Vec::new() };
     let best = rerolls::best(table).filter(|_| view.settings.hints);
     let choice_of = |at: usize| answers.choices.iter().position(|choice| choice.step == Step::Die(at as u8));

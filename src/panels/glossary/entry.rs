@@ -11,7 +11,7 @@ use crate::theme::Theme;
 use crate::view::View;
 
 /// An entry in full.
-pub fn entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Vec<Intent> {
+pub(crate) fn entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Vec<Intent> {
     let (catalogue, words) = (view.catalogue, view.words);
     let mut intents = Vec::new();
     let Some(title) = entries::title(view, topic) else { return intents };

@@ -6,8 +6,8 @@ mod entry;
 mod quick;
 mod row;
 
-pub use entry::entry;
-pub use row::{row, row_height};
+pub(crate) use entry::entry;
+pub(crate) use row::{row, row_height};
 
 use egui::{RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo};
 
@@ -18,7 +18,7 @@ use super::theme::Theme;
 use super::view::View;
 
 /// The glossary.
-pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = parts::title_bar(ui, view, words.glossary_title(), Gesture::Close(Panel::Glossary));

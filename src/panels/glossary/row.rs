@@ -11,7 +11,7 @@ use crate::theme::Theme;
 use crate::view::View;
 
 /// Height of a row of the list, in points: a title, and a line below it.
-pub fn row_height(ui: &Ui) -> f32 {
+pub(crate) fn row_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small) + 3.0 * GAP
 }
 
@@ -19,7 +19,15 @@ pub fn row_height(ui: &Ui) -> f32 {
 const GAP: f32 = 3.0;
 
 /// A row of a list of entries; returns whether it was clicked.
-pub fn row(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic, title: &str, is_open: bool, sense: Sense) -> bool {
+pub(crate) fn row(
+    ui: &mut Ui,
+    view: &View,
+    theme: &Theme,
+    topic: Topic,
+    title: &str,
+    is_open: bool,
+    sense: Sense,
+) -> bool {
     let size = egui::vec2(ui.available_width(), row_height(ui));
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, is_open, title));

@@ -8,7 +8,7 @@ use gotham_rules::state::RiverSlot;
 use gotham_rules::{Game, TileId, mission};
 
 /// The icon of an answer; `None` if its name is enough.
-pub fn of_step(game: &Game, step: &Step) -> Option<Icon> {
+pub(crate) fn of_step(game: &Game, step: &Step) -> Option<Icon> {
     let of_tile = |tile: TileId| Icon::from(game.scenario().tile(tile).rank);
     Some(match step {
         Step::Do(deed) => of_deed(game, *deed),

@@ -9,20 +9,20 @@ mod tasks;
 mod terms;
 mod tokens;
 
-pub use answers::of_step;
-pub use terms::of_term;
+pub(crate) use answers::of_step;
+pub(crate) use terms::of_term;
 
 macro_rules! icons {
     ($($name:ident,)*) => {
         /// A letter of the font, in the order of `assets/fonts/icons.txt`, which says who drew each one.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         #[allow(missing_docs, reason = "named after what they stand for")]
-        pub enum Icon { $($name,)* }
+        pub(crate) enum Icon { $($name,)* }
 
         #[cfg(test)]
         impl Icon {
             /// Every icon.
-            pub const ALL: &[Icon] = &[$(Icon::$name,)*];
+            pub(crate) const ALL: &[Icon] = &[$(Icon::$name,)*];
         }
     };
 }
@@ -47,12 +47,12 @@ icons! {
 
 impl Icon {
     /// Its letter.
-    pub fn letter(self) -> char {
+    pub(crate) fn letter(self) -> char {
         char::from_u32(0xE000 + self as u32).unwrap_or(char::REPLACEMENT_CHARACTER)
     }
 
     /// Words with the icon before them.
-    pub fn before(self, words: &str) -> String {
+    pub(crate) fn before(self, words: &str) -> String {
         format!("{}\u{a0}{words}", self.letter())
     }
 }

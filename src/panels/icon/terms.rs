@@ -4,7 +4,7 @@ use super::Icon;
 use gotham_rules::event::FieldKind;
 
 /// The icon of a term of the glossary, by its id in `terms.ron`.
-pub fn of_term(id: &str) -> Option<Icon> {
+pub(crate) fn of_term(id: &str) -> Option<Icon> {
     Some(match id {
         "activation" | "free_action" => Icon::Active,
         "adjacent" | "area" => Icon::Area,

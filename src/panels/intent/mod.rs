@@ -12,7 +12,8 @@ mod sandbox;
 mod wish;
 
 pub use board::{Overlay, Spot};
-pub use explained::{Chapter, Quick, Topic};
+pub use explained::Topic;
+pub(crate) use explained::{Chapter, Quick};
 pub use gallery::{Filter, GalleryMove, Scene, Who};
 pub use gesture::{Composing, Gesture};
 pub use moves::{BranchDice, CameraMove, ReplayMove};

@@ -1,8 +1,7 @@
 //! A match to begin, and who sits where.
 
-use gotham_content::Mission;
-use gotham_content::hero_slot::HeroSlot;
 use gotham_content::id::{HeroName, MissionName};
+use gotham_content::{HeroSlot, Mission};
 use gotham_rules::Options;
 
 /// A match to begin.
@@ -49,7 +48,8 @@ impl NewMatch {
     }
 
     /// The Heroes against the game's cards: this many players at this machine, who share the Heroes in turn. SOLO
-    pub fn against_the_cards(mission: &Mission, players: u8) -> NewMatch {
+    #[cfg(test)]
+    pub(crate) fn against_the_cards(mission: &Mission, players: u8) -> NewMatch {
         let numbers = (1..=players.max(1)).cycle();
         NewMatch {
             heroes: numbers.take(mission.heroes.len()).map(SeatKind::Person).collect(),

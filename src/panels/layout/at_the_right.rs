@@ -8,13 +8,13 @@ use crate::view::{TableView, View};
 use crate::{coach, focus, log_panel, parts, post, villain_card};
 
 /// The least width and height of the log, in points.
-pub const LOG: (f32, f32) = (232.0, 190.0);
+pub(super) const LOG: (f32, f32) = (232.0, 190.0);
 /// The height in points below which log and Command Post don't fit one below the other.
 const LOW: f32 = 420.0;
 
 /// The space for what is on the right of the board.
 #[derive(Clone, Copy)]
-pub struct Column {
+pub(super) struct Column {
     /// Where it begins.
     pub below: f32,
     /// How wide the Command Post is.
@@ -30,7 +30,7 @@ pub struct Column {
 }
 
 /// Command Post and log one below the other, and the automated Villain's card and the coach beside them.
-pub fn show(ctx: &Context, view: &View, table: &TableView, column: Column) -> Vec<Intent> {
+pub(super) fn show(ctx: &Context, view: &View, table: &TableView, column: Column) -> Vec<Intent> {
     let Column { below, side, wide, card, coach, floor } = column;
     let all = ctx.content_rect();
     let mut intents = Vec::new();
@@ -81,7 +81,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView, column: Column) -> Ve
 }
 
 /// Lessons and advice.
-pub fn coach_dock(
+pub(super) fn coach_dock(
     ctx: &Context,
     view: &View,
     table: &TableView,

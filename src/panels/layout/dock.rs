@@ -6,17 +6,17 @@ use crate::theme::Theme;
 use crate::view::View;
 
 /// Points between docks.
-pub const GAP: f32 = 6.0;
+pub(super) const GAP: f32 = 6.0;
 /// Points that a dock's frame takes from its width and height.
-pub const FRAME: f32 = 14.0;
+pub(super) const FRAME: f32 = 14.0;
 
 /// How wide the columns at both sides of the board are.
-pub fn side_width(all: Rect) -> f32 {
+pub(super) fn side_width(all: Rect) -> f32 {
     (all.width() * 0.17).clamp(136.0, 230.0)
 }
 
 /// A dock: fixed at a corner, in the theme's frame.
-pub fn dock<R>(
+pub(super) fn dock<R>(
     ctx: &Context,
     view: &View,
     name: &str,
@@ -59,7 +59,7 @@ fn may_draw_again(ctx: &Context) -> bool {
 }
 
 /// Where a dock was in the last pass, if it was there.
-pub fn stood(ctx: &Context, name: &str) -> Option<Rect> {
+pub(super) fn stood(ctx: &Context, name: &str) -> Option<Rect> {
     let layer = LayerId::new(Order::Middle, Id::new(name));
     let is_shown = ctx.memory(|memory| memory.areas().is_visible(&layer));
     AreaState::load(ctx, layer.id).filter(|_| is_shown).map(|state| state.rect())

@@ -8,10 +8,10 @@ use crate::view::View;
 use crate::{focus, glossary, help, mission_sheet, post, settings_panel};
 
 /// How wide an unfolded Bat-Tablet is, in points.
-pub const TABLET: f32 = 350.0;
+pub(super) const TABLET: f32 = 350.0;
 
 /// A floating panel that scrolls when it is taller than the window.
-pub fn window(
+pub(super) fn window(
     ctx: &Context,
     view: &View,
     name: &str,
@@ -36,7 +36,7 @@ pub fn window(
 }
 
 /// Panels that the player has opened.
-pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
+pub(super) fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     let all = ctx.content_rect();
     let mut intents = Vec::new();
     for panel in &view.desk.open {

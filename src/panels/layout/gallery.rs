@@ -8,7 +8,7 @@ use crate::view::{GalleryView, View};
 use crate::{focus, gallery};
 
 /// The list on the left, the Screen or tile on the right, and the miniatures in between.
-pub fn show(ctx: &Context, view: &View, found: &GalleryView) -> Vec<Intent> {
+pub(super) fn show(ctx: &Context, view: &View, found: &GalleryView) -> Vec<Intent> {
     let all = ctx.content_rect();
     let left = (all.left_top() + vec2(4.0, 4.0), Align2::LEFT_TOP);
     let (mut intents, _) = dock(ctx, view, "gallery list", left, gallery::list_width(all.width()), |ui| {

@@ -11,7 +11,7 @@ use crate::view::{Message, TableView, Tone, View};
 const MESSAGE_WIDTH: f32 = 560.0;
 
 /// What the pointer is on, with its lower left corner at a place; the pointer passes through it.
-pub fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, (at, side): (Pos2, f32)) {
+pub(super) fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, (at, side): (Pos2, f32)) {
     let area = Area::new(Id::new("hover card")).order(Order::Foreground).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
     area.interactable(false).show(ctx, |ui| {
         Theme::of(view.settings).frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
@@ -22,7 +22,7 @@ pub fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, (at, sid
 }
 
 /// Short notices below one another.
-pub fn messages(ctx: &Context, view: &View, messages: &[Message], at: Pos2) {
+pub(super) fn messages(ctx: &Context, view: &View, messages: &[Message], at: Pos2) {
     let theme = Theme::of(view.settings);
     for (line, message) in messages.iter().rev().take(3).enumerate() {
         let place = at + vec2(0.0, line as f32 * 34.0);

@@ -8,7 +8,7 @@ use crate::view::View;
 use crate::{focus, new_game};
 
 /// A page in the middle of the window.
-pub fn centre(
+pub(super) fn centre(
     ctx: &Context,
     view: &View,
     name: &str,
@@ -37,7 +37,7 @@ fn page(
 }
 
 /// The first page: on the left, so that the city is visible, if there is room for both.
-pub fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
+pub(super) fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
     const WIDTH: f32 = 330.0;
     let all = ctx.content_rect();
     if all.width() < 2.0 * WIDTH {
@@ -48,7 +48,7 @@ pub fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent
 }
 
 /// A page that fills the window, and scrolls on its own where it must.
-pub fn whole(ctx: &Context, view: &View, name: &str, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
+pub(super) fn whole(ctx: &Context, view: &View, name: &str, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
     let all = ctx.content_rect();
     let width = (all.width() - 12.0).min(new_game::WIDEST);
     dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {

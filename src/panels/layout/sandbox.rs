@@ -13,7 +13,7 @@ use gotham_play::Sandbox;
 use gotham_rules::MiniId;
 
 /// The instruments on the left, Bat-Tablets and Command Post on the right, and below what a click does.
-pub fn show(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
+pub(super) fn show(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
     let all = ctx.content_rect();
     let (height, wide) = (all.height() - 24.0, (all.width() * 0.22).clamp(210.0, 320.0));
     let column = |name: &'static str, corner, width, add: &mut dyn FnMut(&mut Ui) -> Vec<Intent>| {

@@ -23,7 +23,7 @@ const COACH: f32 = 240.0;
 const HINT: (f32, f32) = (160.0, 240.0);
 
 /// The panels of a match.
-pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
+pub(super) fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let all = ctx.content_rect();
     if let Answerer::HandOver { to, recap } = table.answerer {
         return page::centre(ctx, view, "hand over", 460.0, |ui| hand_over::show(ui, view, table, to, recap));

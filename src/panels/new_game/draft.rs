@@ -7,7 +7,7 @@ use gotham_words::Words;
 
 /// A way to share the seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Preset {
+pub(super) enum Preset {
     Solo,
     CoopTwo,
     CoopThree,
@@ -20,7 +20,7 @@ pub enum Preset {
 
 impl Preset {
     /// Every way.
-    pub const ALL: [Preset; 8] = [
+    pub(super) const ALL: [Preset; 8] = [
         Preset::Solo,
         Preset::CoopTwo,
         Preset::CoopThree,
@@ -32,7 +32,7 @@ impl Preset {
     ];
 
     /// What it is called.
-    pub fn label(self, words: &Words) -> &str {
+    pub(super) fn label(self, words: &Words) -> &str {
         match self {
             Preset::Solo => words.menu_solo(),
             Preset::CoopTwo => words.menu_coop_two(),
@@ -46,7 +46,7 @@ impl Preset {
     }
 
     /// What there is to say about it.
-    pub fn tip(self, words: &Words) -> Option<&str> {
+    pub(super) fn tip(self, words: &Words) -> Option<&str> {
         match self {
             Preset::Solo | Preset::CoopTwo | Preset::CoopThree => Some(words.menu_solo_tip()),
             Preset::FullTable => Some(words.menu_full_table_tip()),
@@ -55,12 +55,12 @@ impl Preset {
     }
 
     /// Whether the game's cards play the Villain. SOLO
-    pub fn is_against_cards(self) -> bool {
+    pub(super) fn is_against_cards(self) -> bool {
         matches!(self, Preset::Solo | Preset::CoopTwo | Preset::CoopThree)
     }
 
     /// Whether there are enough Heroes for it.
-    pub fn fits(self, mission: &Mission) -> bool {
+    pub(super) fn fits(self, mission: &Mission) -> bool {
         let fewest = match self {
             Preset::CoopTwo | Preset::FullTable => 2,
             Preset::CoopThree => 3,
@@ -70,7 +70,7 @@ impl Preset {
     }
 
     /// The same match with the seats of this many Heroes shared like this.
-    pub fn seated(self, heroes: usize, draft: &NewMatch) -> NewMatch {
+    pub(super) fn seated(self, heroes: usize, draft: &NewMatch) -> NewMatch {
         let people = |most: u8| (1..=most).cycle().map(SeatKind::Person).take(heroes).collect();
         let all = |seat: SeatKind| vec![seat; heroes];
         let heroes = heroes.clamp(1, 3) as u8;
@@ -89,14 +89,14 @@ impl Preset {
     }
 
     /// Whether the seats are shared like this.
-    pub fn is_on(self, draft: &NewMatch) -> bool {
+    pub(super) fn is_on(self, draft: &NewMatch) -> bool {
         let wish = self.seated(draft.heroes.len(), draft);
         (wish.heroes == draft.heroes && wish.villain == draft.villain) && wish.options.solo == draft.options.solo
     }
 }
 
 /// The same options with cards playing the Villain: what helps a human Villain is left out. SOLO XV
-pub fn against_cards(options: Options) -> Options {
+pub(super) fn against_cards(options: Options) -> Options {
     let variants = options.variants.iter().filter(|variant| variant.helps_heroes()).collect();
     Options { solo: true, variants, ..options }
 }
@@ -107,7 +107,7 @@ fn against_a_player(options: Options) -> Options {
 }
 
 /// The same choices for another mission, as far as it allows them: who plays whom, and by which rules.
-pub fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
+pub(super) fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
     let usual = NewMatch { options: draft.options, ..NewMatch::against_the_computer(mission) };
     let preset = Preset::ALL.into_iter().find(|preset| preset.is_on(draft)).unwrap_or(Preset::PlayHeroes);
     let seated = preset.seated(mission.heroes.len(), &usual);
@@ -119,7 +119,7 @@ pub fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
 }
 
 /// Who sits on a seat.
-pub fn who(words: &Words, seat: SeatKind) -> String {
+pub(super) fn who(words: &Words, seat: SeatKind) -> String {
     match seat {
         SeatKind::Person(number) => words.menu_player(number),
         SeatKind::Bot => words.menu_computer().into(),
@@ -127,7 +127,7 @@ pub fn who(words: &Words, seat: SeatKind) -> String {
 }
 
 /// The people who play, by their numbers, each once.
-pub fn people(draft: &NewMatch) -> Vec<u8> {
+pub(super) fn people(draft: &NewMatch) -> Vec<u8> {
     let villain = Some(&draft.villain).filter(|_| !draft.options.solo);
     let mut found: Vec<u8> = draft
         .heroes
@@ -144,7 +144,7 @@ pub fn people(draft: &NewMatch) -> Vec<u8> {
 }
 
 /// About how many minutes a match takes: what everybody does in a round, times the number of rounds.
-pub fn minutes(mission: &Mission, draft: &NewMatch) -> u32 {
+pub(super) fn minutes(mission: &Mission, draft: &NewMatch) -> u32 {
     // In tenths of a minute: people think, the computer only has to be watched.
     let of = |seat: &SeatKind, person: u32| if matches!(seat, SeatKind::Person(_)) { person } else { 5 };
     let heroes: u32 = draft.heroes.iter().map(|seat| of(seat, 20)).sum();

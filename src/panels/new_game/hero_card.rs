@@ -12,9 +12,8 @@ use crate::printed::skill_words;
 use crate::theme::Theme;
 use crate::view::View;
 use gotham_content::dice::Dice;
-use gotham_content::hero::Hero;
 use gotham_content::skill::SkillLevel;
-use gotham_content::{Catalogue, HeroChoice};
+use gotham_content::{Catalogue, Hero, HeroChoice};
 use gotham_play::log;
 use gotham_rules::command::Space;
 use gotham_words::Words;
@@ -31,7 +30,7 @@ const SKILLS: usize = 3;
 const STRENGTHS: usize = 2;
 
 /// Who is on a card, and how it is read aloud.
-pub struct Shown<'a> {
+pub(super) struct Shown<'a> {
     /// The Hero.
     pub hero: &'a Hero,
     /// What the mission gives the Hero.
@@ -43,7 +42,7 @@ pub struct Shown<'a> {
 }
 
 /// The card, as wide as there is room.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) -> Response {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) -> Response {
     let words = view.words;
     let width = ui.available_width();
     let full = words.text(&shown.hero.name);
@@ -157,7 +156,7 @@ const SPACES: [Space; 6] =
 
 /// What a Hero can do in a space at most: successes of six throws of its full dice, or Move Points.
 fn power(dice: &Dice, hero: &Hero, space: Space) -> u32 {
-    let rolled = |space: &gotham_content::hero::Space| {
+    let rolled = |space: &gotham_content::Space| {
         let faces: u32 = dice.faces(space.die.color).iter().map(|face| u32::from(*face)).sum();
         faces * u32::from(space.limit) + u32::from(space.die.free_reroll)
     };

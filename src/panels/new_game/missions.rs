@@ -19,7 +19,7 @@ const NARROWEST: f32 = 190.0;
 const GAP: f32 = 6.0;
 
 /// The list.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch) {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch) {
     parts::heading(ui, theme, view.words.menu_mission());
     let room = ui.available_width();
     let in_row = ((room + GAP) / (NARROWEST + GAP)).floor().clamp(1.0, 3.0) as usize;

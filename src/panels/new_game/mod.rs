@@ -19,19 +19,19 @@ use gotham_play::log;
 use gotham_words::Words;
 
 /// The widest it gets: beyond that, eyes have too far to go.
-pub const WIDEST: f32 = 1720.0;
+pub(crate) const WIDEST: f32 = 1720.0;
 /// The highest it gets: beyond that, there would only be empty space.
-pub const TALLEST: f32 = 860.0;
+pub(crate) const TALLEST: f32 = 860.0;
 /// Between columns.
 const GAP: f32 = 12.0;
 
 /// What the screen begins with.
-pub fn first_draft(view: &View) -> Option<NewMatch> {
+pub(crate) fn first_draft(view: &View) -> Option<NewMatch> {
     view.catalogue.missions.first().map(NewMatch::against_the_computer)
 }
 
 /// The screen; it fills the space it is given.
-pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();

@@ -12,7 +12,7 @@ use gotham_rules::score::Score;
 use gotham_words::Words;
 
 /// The folded parts.
-pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, draft: &mut NewMatch) {
+pub(super) fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, draft: &mut NewMatch) {
     ui.add_space(4.0);
     if draft.options.solo {
         let score = Score::of_options(mission, &draft.options);

@@ -22,7 +22,7 @@ const GAP: f32 = 6.0;
 const PEOPLE: u8 = 4;
 
 /// Presets and columns.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut NewMatch) {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut NewMatch) {
     parts::heading(ui, theme, view.words.menu_players());
     presets(ui, view, theme, mission, draft);
     let seats = mission.heroes.len() + 1;

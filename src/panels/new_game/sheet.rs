@@ -24,7 +24,7 @@ const MAP: f32 = 0.66;
 const WITH_LEGEND: f32 = 360.0;
 
 /// The sheet.
-pub fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &Mission, draft: &NewMatch) {
+pub(super) fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &Mission, draft: &NewMatch) {
     let words = view.words;
     banner(ui, view, menu, theme, mission);
     facts(ui, view, theme, mission, draft);
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &
 }
 
 /// The Leaders whom the Heroes meet at once, or else those who come later.
-pub fn leaders<'a>(view: &View<'a>, mission: &Mission) -> Vec<&'a Tile> {
+pub(super) fn leaders<'a>(view: &View<'a>, mission: &Mission) -> Vec<&'a Tile> {
     let is_leader = |tile: &&Tile| tile.rank == Rank::Leader;
     let river = mission.villain.river.iter().filter_map(|place| match place {
         RiverTile::Character(tile) => view.catalogue.tile(tile.as_str()).map(|(_, tile)| tile),

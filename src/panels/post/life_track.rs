@@ -20,7 +20,7 @@ const TERM: &str = "life_point";
 
 /// A miniature on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tracked {
+pub(super) struct Tracked {
     /// Who.
     pub mini: MiniId,
     /// Life Points left.
@@ -31,7 +31,7 @@ pub struct Tracked {
 
 /// Who is on the track: the Villain's miniatures on the board with more than one Life Point, and others that the River
 /// leads. R2 II.B.8
-pub fn tracked(game: &Game) -> impl Iterator<Item = Tracked> + '_ {
+pub(super) fn tracked(game: &Game) -> impl Iterator<Item = Tracked> + '_ {
     let state = game.state();
     state.all_minis().filter_map(|mini| {
         let body = state.mini(mini);
@@ -42,7 +42,7 @@ pub fn tracked(game: &Game) -> impl Iterator<Item = Tracked> + '_ {
 }
 
 /// A row for each of them; a click shows the miniature.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     tracked(table.game).filter_map(|tracked| row(ui, view, &theme, table, tracked)).collect()
 }

@@ -7,7 +7,7 @@ mod whole;
 
 use egui::{Id, Label, RichText, Sense, Ui, WidgetType, vec2};
 
-pub use whole::show as whole;
+pub(crate) use whole::show as whole;
 
 use self::spaces::spaces;
 use super::draw::{self, Cubes};
@@ -22,26 +22,12 @@ use gotham_content::mission::Side;
 use gotham_play::log;
 
 /// The compact Command Post on the right: cubes, Life Points and the River.
-pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
     let post = &table.game.state().post;
-    let (opened, ()) = parts::header(
-        ui,
-        |ui| {
-            let is_open = view.desk.is_open(Panel::CommandPost);
-            let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.post_show());
-            draw::speak(ui, &response, WidgetType::Button, words.post_show());
-            let turned = if is_open { Gesture::Close(Panel::CommandPost) } else { Gesture::Open(Panel::CommandPost) };
-            response.clicked().then(|| turned.into())
-        },
-        |ui| {
-            draw::side_icon(ui, &theme, Some(Side::Villain));
-            ui.add(Label::new(RichText::new(words.post_title()).strong()).truncate());
-        },
-    );
-    intents.extend(opened);
+    intents.extend(header(ui, view, &theme));
     let pace = Pace::of(view.settings);
     let spaces = spaces(table);
     let heaps: Vec<u8> =
@@ -89,4 +75,24 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     }
     flights.paint(ui.painter(), rect.center(), 9.0, color);
     intents
+}
+
+/// The title, and the button that opens the whole Command Post.
+fn header(ui: &mut Ui, view: &View, theme: &Theme) -> Option<Intent> {
+    let words = view.words;
+    let (opened, ()) = parts::header(
+        ui,
+        |ui| {
+            let is_open = view.desk.is_open(Panel::CommandPost);
+            let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.post_show());
+            draw::speak(ui, &response, WidgetType::Button, words.post_show());
+            let turned = if is_open { Gesture::Close(Panel::CommandPost) } else { Gesture::Open(Panel::CommandPost) };
+            response.clicked().then(|| turned.into())
+        },
+        |ui| {
+            draw::side_icon(ui, theme, Some(Side::Villain));
+            ui.add(Label::new(RichText::new(words.post_title()).strong()).truncate());
+        },
+    );
+    opened
 }

@@ -17,7 +17,7 @@ use gotham_rules::state::RiverSlot;
 use gotham_rules::{Command, TileId};
 
 /// The River, one row per position. A tile that was used slides to the end, and the others move up.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) -> Vec<Intent> {
     let pace = Pace::of(view.settings);
     let tiles: Vec<Option<TileId>> = table.game.state().river.iter().map(tile_of).collect();
     let off = motion::slide(ui.ctx(), pace, Id::new("river"), &tiles);

@@ -4,7 +4,7 @@ use crate::view::TableView;
 use gotham_rules::command::Space;
 
 /// The spaces for cubes, with their limits.
-pub fn spaces(table: &TableView) -> [(Space, u8); 3] {
+pub(super) fn spaces(table: &TableView) -> [(Space, u8); 3] {
     let villain = &table.game.scenario().mission.villain;
     [
         (Space::Movement, villain.movement_limit),

@@ -15,7 +15,7 @@ use gotham_rules::query;
 use gotham_rules::state::RiverSlot;
 
 /// The whole Command Post.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let (words, game) = (view.words, table.game);
     let state = game.state();
@@ -45,30 +45,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
                 None => words.post_position_closed(position + 1),
             };
             ui.label(RichText::new(line).small().color(theme.amber));
-            match slot {
-                RiverSlot::Tile { tile, neutralized } => {
-                    if *neutralized {
-                        ui.label(RichText::new(words.post_neutralized()).color(theme.red));
-                    }
-                    intents.extend(cards::tile(ui, view, &theme, game.scenario().tile(*tile)));
-                    let life =
-                        state.of_tile(*tile).map(|mini| words.post_life_of(table.name(mini), state.mini(mini).life));
-                    let life = log::list(words, life);
-                    let none = life.is_empty();
-                    let line = if none { words.post_no_life().into() } else { words.post_life(life) };
-                    parts::faint(ui, &theme, line);
-                    if let Some(mini) = state.of_tile(*tile).next() {
-                        intents.extend(parts::habits(ui, view, &theme, table, mini));
-                    }
-                    parts::faint(ui, &theme, words.post_pool(query::in_pool(game, *tile).count()));
-                }
-                RiverSlot::Event => {
-                    for event in &game.scenario().mission.events {
-                        ui.label(RichText::new(words.text(&event.name)).strong());
-                        ui.label(words.text(&event.text));
-                    }
-                }
-            }
+            intents.extend(lying(ui, view, &theme, table, slot));
         });
     }
     parts::heading(ui, &theme, words.post_dredge());
@@ -86,6 +63,37 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     }
     if state.post.demobilized {
         parts::faint(ui, &theme, words.post_demobilized());
+    }
+    intents
+}
+
+/// A tile of the River, or the Events.
+fn lying(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, slot: &RiverSlot) -> Vec<Intent> {
+    let (words, game) = (view.words, table.game);
+    let state = game.state();
+    let mut intents = Vec::new();
+    match slot {
+        RiverSlot::Tile { tile, neutralized } => {
+            if *neutralized {
+                ui.label(RichText::new(words.post_neutralized()).color(theme.red));
+            }
+            intents.extend(cards::tile(ui, view, theme, game.scenario().tile(*tile)));
+            let life = state.of_tile(*tile).map(|mini| words.post_life_of(table.name(mini), state.mini(mini).life));
+            let life = log::list(words, life);
+            let none = life.is_empty();
+            let line = if none { words.post_no_life().into() } else { words.post_life(life) };
+            parts::faint(ui, theme, line);
+            if let Some(mini) = state.of_tile(*tile).next() {
+                intents.extend(parts::habits(ui, view, theme, table, mini));
+            }
+            parts::faint(ui, theme, words.post_pool(query::in_pool(game, *tile).count()));
+        }
+        RiverSlot::Event => {
+            for event in &game.scenario().mission.events {
+                ui.label(RichText::new(words.text(&event.name)).strong());
+                ui.label(words.text(&event.text));
+            }
+        }
     }
     intents
 }

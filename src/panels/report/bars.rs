@@ -7,7 +7,7 @@ use crate::theme::Theme;
 const HEIGHT: f32 = 16.0;
 
 /// Two bars, one above the other, in tenths of a success, scaled to the longest bar in the table.
-pub fn pair(ui: &mut Ui, theme: &Theme, width: f32, shown: u32, expected: u32, most: u32) {
+pub(super) fn pair(ui: &mut Ui, theme: &Theme, width: f32, shown: u32, expected: u32, most: u32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
     let long = |tenths: u32| rect.width() * tenths as f32 / most.max(1) as f32;
     let upper = Rect::from_min_size(rect.min, vec2(long(shown), HEIGHT / 2.0 - 1.0));
@@ -17,7 +17,7 @@ pub fn pair(ui: &mut Ui, theme: &Theme, width: f32, shown: u32, expected: u32, m
 }
 
 /// Luck to the right of a middle line, bad luck to the left, with its sign; the band is nothing out of the ordinary.
-pub fn luck(ui: &mut Ui, theme: &Theme, width: f32, luck: i32, usual: u32, most: u32) {
+pub(super) fn luck(ui: &mut Ui, theme: &Theme, width: f32, luck: i32, usual: u32, most: u32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
     let half = rect.width() / 2.0;
     let long = |tenths: u32| (half * tenths as f32 / most.max(1) as f32).min(half);

@@ -19,7 +19,7 @@ use gotham_words::{Value, Words};
 const FACE: f32 = 26.0;
 
 /// Whose face is beside a row.
-pub fn face(game: &Game, who: Who) -> Option<Face<'_>> {
+pub(super) fn face(game: &Game, who: Who) -> Option<Face<'_>> {
     match who {
         Who::Hero(mini) => Face::of_mini(game, mini),
         Who::Tile(tile) => Some(Face::of_tile(game.scenario().tile(tile))),
@@ -28,7 +28,7 @@ pub fn face(game: &Game, who: Who) -> Option<Face<'_>> {
 }
 
 /// The page.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     Grid::new("characters").striped(true).num_columns(12).min_col_width(30.0).show(ui, |ui| {

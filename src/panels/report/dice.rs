@@ -20,7 +20,7 @@ const BAR: f32 = 150.0;
 const FACE: f32 = 20.0;
 
 /// The page.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) {
     let words = view.words;
     parts::faint(ui, theme, words.report_dice_tip());
     ui.columns(2, |columns| {

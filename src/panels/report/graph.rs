@@ -66,7 +66,7 @@ impl Plot<'_> {
 }
 
 /// The picture; a click on a moment watches the match from there.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
     let words = view.words;
     let height = CURVE + ROW * (Lane::ALL.len() as f32 + 1.6);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());

@@ -19,12 +19,12 @@ use gotham_play::statistics::told;
 use gotham_words::Words;
 
 /// How wide the report may be, in points.
-pub const WIDTH: f32 = 1160.0;
+pub(crate) const WIDTH: f32 = 1160.0;
 /// How much of the window's height title, tabs and buttons take.
 const AROUND: f32 = 196.0;
 
 /// The report.
-pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();

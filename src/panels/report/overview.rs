@@ -17,7 +17,7 @@ use gotham_rules::score::Score;
 use gotham_words::{Value, Words};
 
 /// The page.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
     let words = view.words;
     if let Some(turned) = told::turning_point(words, report.game, report.statistics) {
         let label = ui.label(RichText::new(Icon::Initiative.before(&turned)).strong().color(theme.amber));

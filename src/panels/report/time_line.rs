@@ -13,7 +13,7 @@ use gotham_play::statistics::told;
 use gotham_words::Words;
 
 /// The page.
-pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
     let words = view.words;
     parts::heading(ui, theme, words.statistics_objectives());
     objectives(ui, words, theme, report);

@@ -17,7 +17,7 @@ use gotham_play::sandbox::{self, Edit, Sandbox};
 use gotham_words::Words;
 
 /// The page of the menu.
-pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
+pub(crate) fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();
     let (back, _) = parts::header(
@@ -54,7 +54,7 @@ pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
 type Section = fn(&mut Ui, &View, &Sandbox) -> Vec<Intent>;
 
 /// The instruments on the left of the board.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = title(ui, view, &theme, sandbox);
@@ -112,7 +112,7 @@ fn title(ui: &mut Ui, view: &View, theme: &Theme, sandbox: &Sandbox) -> Vec<Inte
 }
 
 /// What a click on the board does now, in words.
-pub fn hint(words: &Words, view: &View, table: &TableView) -> String {
+pub(crate) fn hint(words: &Words, view: &View, table: &TableView) -> String {
     let catalogue = view.catalogue;
     match view.desk.sandbox.tool {
         Tool::Pick => words.sandbox_hint_pick().into(),

@@ -10,6 +10,7 @@ use crate::portrait::{self, Face};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use crate::{draw, parts};
+use gotham_content::Hero as Screen;
 use gotham_play::log;
 use gotham_rules::MiniId;
 use gotham_rules::command::{Space, Stance};
@@ -19,7 +20,7 @@ fn is_acting(view: &View, table: &TableView, mini: MiniId) -> bool {
 }
 
 /// The card.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
+pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let Some(tablet) = table.game.state().tablet(mini) else { return Vec::new() };
     let screen = table.game.scenario().hero(tablet.hero);
@@ -34,28 +35,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<In
     let mut flights = motion::flights(ui.ctx(), pace, Id::new(("cubes", mini.0)), &heaps(tablet));
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let (folded, chosen) = parts::header(
-            ui,
-            |ui| {
-                let is_open = view.desk.unfolded == Some(mini);
-                let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.tablet_show());
-                draw::speak(ui, &response, WidgetType::Button, &words.tablet_show_spoken(words.text(&screen.name)));
-                response.clicked().then(|| Gesture::Unfold((!is_open).then_some(mini)).into())
-            },
-            |ui| {
-                let side = if parts::is_narrow(ui.ctx()) { 22.0 } else { 36.0 };
-                portrait::show(ui, &theme, Some(Face::of_hero(screen)), side);
-                let name = RichText::new(words.text(&screen.name)).strong().color(theme.words);
-                let response = ui.add(Label::new(name).truncate().sense(Sense::click()));
-                draw::speak(ui, &response, WidgetType::Link, &words.text(&screen.name));
-                response.on_hover_text(words.tablet_select()).clicked()
-            },
-        );
-        intents.extend(folded);
-        if chosen {
-            intents.push(Composing::Select(Some(mini)).into());
-            intents.push(Wish::LookAt(Spot::Mini(mini)).into());
-        }
+        intents.extend(header(ui, view, &theme, screen, mini));
         zones(ui, words, &theme, tablet, &mut flights);
         let carried = log::list(words, tablet.cards().map(|card| table.titles().card(card)));
         let narrow = parts::is_narrow(ui.ctx());
@@ -81,5 +61,33 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<In
     }
     let side = (tablet.is_neutralized(), tablet.stance == Stance::Active);
     motion::turn(ui, &theme, (pace, First::Rests), Id::new(("tablet side", mini.0)), &side, rect);
+    intents
+}
+
+/// Face and name, which select the Hero, and the button that unfolds the Bat-Tablet.
+fn header(ui: &mut Ui, view: &View, theme: &Theme, screen: &Screen, mini: MiniId) -> Vec<Intent> {
+    let words = view.words;
+    let (folded, chosen) = parts::header(
+        ui,
+        |ui| {
+            let is_open = view.desk.unfolded == Some(mini);
+            let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.tablet_show());
+            draw::speak(ui, &response, WidgetType::Button, &words.tablet_show_spoken(words.text(&screen.name)));
+            response.clicked().then(|| Gesture::Unfold((!is_open).then_some(mini)).into())
+        },
+        |ui| {
+            let side = if parts::is_narrow(ui.ctx()) { 22.0 } else { 36.0 };
+            portrait::show(ui, theme, Some(Face::of_hero(screen)), side);
+            let name = RichText::new(words.text(&screen.name)).strong().color(theme.words);
+            let response = ui.add(Label::new(name).truncate().sense(Sense::click()));
+            draw::speak(ui, &response, WidgetType::Link, &words.text(&screen.name));
+            response.on_hover_text(words.tablet_select()).clicked()
+        },
+    );
+    let mut intents: Vec<Intent> = folded.into_iter().collect();
+    if chosen {
+        intents.push(Composing::Select(Some(mini)).into());
+        intents.push(Wish::LookAt(Spot::Mini(mini)).into());
+    }
     intents
 }

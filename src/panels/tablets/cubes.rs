@@ -16,18 +16,18 @@ const FATIGUE: usize = 1;
 const WOUNDS: usize = 2;
 
 /// The heap on a space.
-pub fn heap_of(space: Space) -> usize {
+pub(super) fn heap_of(space: Space) -> usize {
     WOUNDS + 1 + Space::ALL.iter().position(|other| *other == space).unwrap_or_default()
 }
 
 /// How many cubes lie on each heap.
-pub fn heaps(tablet: &Tablet) -> Vec<u8> {
+pub(super) fn heaps(tablet: &Tablet) -> Vec<u8> {
     let zones = [tablet.reserve, tablet.fatigue, tablet.wounds];
     zones.into_iter().chain(Space::ALL.map(|space| tablet.spaces.on(space))).collect()
 }
 
 /// The color of the cubes of a heap.
-pub fn heap_color(theme: &Theme, heap: usize) -> Color32 {
+pub(super) fn heap_color(theme: &Theme, heap: usize) -> Color32 {
     match heap {
         RESERVE => theme.cyan,
         FATIGUE => theme.faint,
@@ -37,7 +37,7 @@ pub fn heap_color(theme: &Theme, heap: usize) -> Color32 {
 }
 
 /// Reserve, Fatigue and Wounds in one row.
-pub fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet, flights: &mut Flights) {
+pub(super) fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet, flights: &mut Flights) {
     let all = f32::from(tablet.reserve + tablet.fatigue + tablet.wounds).max(1.0);
     let state = state_words(words, tablet);
     let font = theme.font(10.0);

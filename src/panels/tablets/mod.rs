@@ -8,14 +8,14 @@ mod unfolded;
 
 use egui::Ui;
 
-pub use unfolded::show as unfolded;
+pub(crate) use unfolded::show as unfolded;
 
 use super::intent::Intent;
 use super::view::{TableView, View};
 use gotham_rules::MiniId;
 
 /// The compact cards of some Heroes.
-pub fn strip(ui: &mut Ui, view: &View, table: &TableView, minis: &[MiniId]) -> Vec<Intent> {
+pub(crate) fn strip(ui: &mut Ui, view: &View, table: &TableView, minis: &[MiniId]) -> Vec<Intent> {
     let mut intents = Vec::new();
     for mini in minis {
         intents.extend(compact::show(ui, view, table, *mini));

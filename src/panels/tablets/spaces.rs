@@ -8,15 +8,15 @@ use crate::icon::Icon;
 use crate::motion::Flights;
 use crate::printed::pool_words;
 use crate::theme::Theme;
+use gotham_content::Hero as Screen;
 use gotham_content::dice::Die;
-use gotham_content::hero::Hero as Screen;
 use gotham_play::log;
 use gotham_rules::command::Space;
 use gotham_rules::state::Tablet;
 use gotham_words::Words;
 
 /// The die that a cube on a space rolls.
-pub fn die_of(screen: &Screen, space: Space) -> Option<Die> {
+pub(super) fn die_of(screen: &Screen, space: Space) -> Option<Die> {
     match space {
         Space::Melee => Some(screen.melee.die),
         Space::Ranged => Some(screen.ranged.die),
@@ -28,7 +28,7 @@ pub fn die_of(screen: &Screen, space: Space) -> Option<Die> {
 }
 
 /// How many cubes a space holds.
-pub fn limit_of(screen: &Screen, space: Space) -> u8 {
+pub(super) fn limit_of(screen: &Screen, space: Space) -> u8 {
     match space {
         Space::Melee => screen.melee.limit,
         Space::Ranged => screen.ranged.limit,
@@ -41,7 +41,7 @@ pub fn limit_of(screen: &Screen, space: Space) -> u8 {
 }
 
 /// A space as a small cell: its icon, its die's color, cubes on it out of its limit.
-pub fn cell(
+pub(super) fn cell(
     ui: &mut Ui,
     words: &Words,
     theme: &Theme,
@@ -90,7 +90,7 @@ pub fn cell(
 }
 
 /// What is said about a space.
-pub fn space_words(words: &Words, screen: &Screen, tablet: &Tablet, space: Space) -> String {
+pub(super) fn space_words(words: &Words, screen: &Screen, tablet: &Tablet, space: Space) -> String {
     let (name, held, limit) = (log::space(words, space), tablet.spaces.on(space), limit_of(screen, space));
     match (space, die_of(screen, space)) {
         (_, Some(die)) => words.tablet_space_die(name, held, limit, pool_words(words, &[die])),

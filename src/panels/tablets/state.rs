@@ -8,7 +8,7 @@ use gotham_rules::state::Tablet;
 use gotham_words::Words;
 
 /// A Hero's Stance, or that it is Neutralized.
-pub fn state_words<'a>(words: &'a Words, tablet: &Tablet) -> &'a str {
+pub(super) fn state_words<'a>(words: &'a Words, tablet: &Tablet) -> &'a str {
     if tablet.is_neutralized() {
         return words.tablet_neutralized();
     }
@@ -19,7 +19,7 @@ pub fn state_words<'a>(words: &'a Words, tablet: &Tablet) -> &'a str {
 }
 
 /// The color of these words.
-pub fn state_color(theme: &Theme, tablet: &Tablet) -> Color32 {
+pub(super) fn state_color(theme: &Theme, tablet: &Tablet) -> Color32 {
     match (tablet.is_neutralized(), tablet.stance) {
         (true, _) => theme.red,
         (false, Stance::Active) => theme.green,

@@ -8,21 +8,21 @@ use super::state::{state_color, state_words};
 use crate::draw::{self, Cubes};
 use crate::icon::Icon;
 use crate::intent::{Gesture, Intent, Wish};
-use crate::motion::{self, Pace};
+use crate::motion::{self, Flights, Pace};
 use crate::portrait::{self, Face};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use crate::{answers, parts};
-use gotham_content::hero::Hero as Screen;
+use gotham_content::Hero as Screen;
 use gotham_play::log;
 use gotham_rules::command::{Space, Stance};
 use gotham_rules::query::{self, energy};
 use gotham_rules::state::Tablet;
-use gotham_rules::{Ask, Command, MiniId};
+use gotham_rules::{Ask, Command, Game, MiniId};
 use gotham_words::Words;
 
 /// The whole Bat-Tablet of a Hero.
-pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let game = table.game;
@@ -60,27 +60,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<In
         parts::faint(ui, &theme, line);
     }
     parts::heading(ui, &theme, words.tablet_spaces());
-    egui::Grid::new("spaces").num_columns(4).spacing(vec2(10.0, 3.0)).show(ui, |ui| {
-        for space in Space::ALL {
-            let name = log::space(words, space);
-            let label = ui.label(Icon::from(space).before(name));
-            draw::speak(ui, &label, WidgetType::Label, name);
-            label.on_hover_text(space_words(words, screen, tablet, space));
-            match die_of(screen, space) {
-                Some(die) => drop(draw::pool_die(ui, view.words, &theme, die)),
-                None if space == Space::Movement => drop(ui.label(format!("×{}", screen.movement_multiplier))),
-                None => drop(ui.label("")),
-            }
-            let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
-            let (rect, _) = ui.allocate_exact_size(vec2(draw::cubes_width(limit.max(held), 9.0), 12.0), Sense::hover());
-            let heap = heap_of(space);
-            flights.mark(heap, rect.left_center() + vec2((draw::cubes_width(held, 9.0) - 4.5).max(0.0), 0.0));
-            let held = held.saturating_sub(flights.arriving(heap));
-            draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Spent, held, limit.saturating_sub(held), 9.0);
-            parts::faint(ui, &theme, words.tablet_more(energy::most(game, mini, space)));
-            ui.end_row();
-        }
-    });
+    spaces(ui, words, &theme, (game, screen, tablet), mini, &mut flights);
     flights.paint(ui.painter(), ui.min_rect().center(), 9.0, |heap| heap_color(&theme, heap));
     encumbrance(ui, words, &theme, table, screen, tablet, mini);
     parts::heading(ui, &theme, words.tablet_skills());
@@ -89,6 +69,38 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<In
     intents.extend(cards(ui, view, &theme, table, tablet, mini));
     can_do(ui, &theme, table, mini);
     intents
+}
+
+/// The spaces: die, cubes, and how many more there may be.
+fn spaces(
+    ui: &mut Ui,
+    words: &Words,
+    theme: &Theme,
+    (game, screen, tablet): (&Game, &Screen, &Tablet),
+    mini: MiniId,
+    flights: &mut Flights,
+) {
+    egui::Grid::new("spaces").num_columns(4).spacing(vec2(10.0, 3.0)).show(ui, |ui| {
+        for space in Space::ALL {
+            let name = log::space(words, space);
+            let label = ui.label(Icon::from(space).before(name));
+            draw::speak(ui, &label, WidgetType::Label, name);
+            label.on_hover_text(space_words(words, screen, tablet, space));
+            match die_of(screen, space) {
+                Some(die) => drop(draw::pool_die(ui, words, theme, die)),
+                None if space == Space::Movement => drop(ui.label(format!("×{}", screen.movement_multiplier))),
+                None => drop(ui.label("")),
+            }
+            let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
+            let (rect, _) = ui.allocate_exact_size(vec2(draw::cubes_width(limit.max(held), 9.0), 12.0), Sense::hover());
+            let heap = heap_of(space);
+            flights.mark(heap, rect.left_center() + vec2((draw::cubes_width(held, 9.0) - 4.5).max(0.0), 0.0));
+            let held = held.saturating_sub(flights.arriving(heap));
+            draw::cubes(ui.painter(), rect.left_center(), theme, Cubes::Spent, held, limit.saturating_sub(held), 9.0);
+            parts::faint(ui, theme, words.tablet_more(energy::most(game, mini, space)));
+            ui.end_row();
+        }
+    });
 }
 
 /// The Encumbrance track with its First Movement Bonuses. R2 V.A.12

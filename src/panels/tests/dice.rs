@@ -20,7 +20,7 @@ fn at_dice(game: Game) -> Stand {
 }
 
 /// The same in the tutorial, while the lesson about Rerolls is open.
-pub fn in_the_lesson(language: &str) -> Stand {
+pub(super) fn in_the_lesson(language: &str) -> Stand {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").unwrap();
     let play = Match::new(scenario, Options::default(), 7);
     let mut stand = at_dice(play.game().clone());

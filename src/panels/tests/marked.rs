@@ -9,7 +9,7 @@ use super::*;
 use gotham_rules::{NotYet, Rule};
 
 /// A stand that speaks the test language.
-pub fn marked(show: Shown) -> Stand {
+pub(super) fn marked(show: Shown) -> Stand {
     let mut stand = Stand::new(show);
     stand.words = Words::marked();
     stand.saves = vec![
@@ -27,7 +27,7 @@ fn save(name: &str) -> SaveSlot {
 }
 
 /// Every text on the screen and for a screen reader.
-pub fn texts(harness: &Harness<'static, Stand>) -> BTreeSet<String> {
+pub(super) fn texts(harness: &Harness<'static, Stand>) -> BTreeSet<String> {
     let mut texts = BTreeSet::new();
     for clipped in &harness.output().shapes {
         painted(&clipped.shape, &mut texts);
@@ -49,7 +49,7 @@ fn painted(shape: &egui::Shape, texts: &mut BTreeSet<String>) {
 
 /// What isn't a sentence: a language has its own name, a rule goes by its id, and egui warns about a tooltip every
 /// frame, which only this test's pointer causes.
-pub fn names(stand: &Stand) -> Vec<String> {
+pub(super) fn names(stand: &Stand) -> Vec<String> {
     let mut names: Vec<String> = Words::languages().iter().map(|language| language.name.to_string()).collect();
     names.extend(Rule::ALL.iter().map(|rule| rule.id().to_string()));
     names.push(NotYet::Solo.rule().to_string());
@@ -100,9 +100,9 @@ fn has_english(text: &str, known: &[String]) -> bool {
 }
 
 /// Texts that were read, each once, with what is wrong with it.
-pub type Read = BTreeMap<String, Option<&'static str>>;
+pub(super) type Read = BTreeMap<String, Option<&'static str>>;
 
-pub fn check(harness: &Harness<'static, Stand>, known: &[String], read: &mut Read) {
+pub(super) fn check(harness: &Harness<'static, Stand>, known: &[String], read: &mut Read) {
     for text in texts(harness) {
         read.entry(text).or_insert_with_key(|text| complaint(text, known));
     }
@@ -113,7 +113,7 @@ fn complaints(read: &Read) -> Vec<String> {
     read.iter().filter_map(|(text, what)| Some(format!("{}: {text:?}", (*what)?))).collect()
 }
 
-pub fn assert_spotless(read: &Read) {
+pub(super) fn assert_spotless(read: &Read) {
     let complaints = complaints(read);
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }

@@ -31,17 +31,17 @@ use gotham_rules::{Command, Game, Options, Prompt, Scenario};
 use gotham_words::{ENGLISH, Words};
 
 /// A small source of randomness for tests.
-pub struct Chance(pub u64);
+pub(crate) struct Chance(pub u64);
 
 impl Chance {
     /// A number below another.
-    pub fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         ((self.0 >> 33) as usize) % end.max(1)
     }
 }
 
-pub fn new_game(seed: u64) -> Game {
+pub(crate) fn new_game(seed: u64) -> Game {
     game_of("to_sink_a_city", seed)
 }
 
@@ -51,7 +51,7 @@ fn game_of(mission: &str, seed: u64) -> Game {
 }
 
 /// Shows every prompt of a random match, up to a limit. Seeds from 0 on play one mission after the other.
-pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prompt, &[Command])) {
+pub(crate) fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prompt, &[Command])) {
     let missions = &gotham_embedded::catalogue().missions;
     let mut game = game_of(missions[seed as usize % missions.len()].id.as_str(), seed);
     let mut chance = Chance(seed);
@@ -74,7 +74,7 @@ pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prom
 }
 
 /// A match that was played to the end, and its numbers: counted once for all tests.
-pub fn played() -> &'static (Match, Statistics) {
+pub(crate) fn played() -> &'static (Match, Statistics) {
     static PLAYED: OnceLock<(Match, Statistics)> = OnceLock::new();
     PLAYED.get_or_init(|| {
         let text = include_str!("../../../tests/fixtures/matches/to_sink_a_city-bot-bot.json");
@@ -86,7 +86,7 @@ pub fn played() -> &'static (Match, Statistics) {
 }
 
 /// Everything that a table would hold.
-pub struct Stand {
+pub(crate) struct Stand {
     pub catalogue: Arc<Catalogue>,
     pub words: Words,
     pub settings: Settings,
@@ -116,7 +116,7 @@ pub struct Stand {
 
 /// Which screen the stand shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Shown {
+pub(crate) enum Shown {
     Menu,
     Table,
     HandOver,
@@ -128,7 +128,7 @@ pub enum Shown {
 }
 
 impl Shown {
-    pub const ALL: [Shown; 8] = [
+    pub(crate) const ALL: [Shown; 8] = [
         Shown::Menu,
         Shown::Table,
         Shown::HandOver,
@@ -141,7 +141,7 @@ impl Shown {
 }
 
 impl Stand {
-    pub fn new(show: Shown) -> Stand {
+    pub(crate) fn new(show: Shown) -> Stand {
         let game = new_game(7);
         Stand {
             catalogue: gotham_embedded::catalogue(),
@@ -172,13 +172,13 @@ impl Stand {
         }
     }
 
-    pub fn set_game(&mut self, game: &Game) {
+    pub(crate) fn set_game(&mut self, game: &Game) {
         self.game = game.clone();
         self.prompt = game.prompt();
         self.legal = game.legal();
     }
 
-    pub fn say(&mut self, command: &Command) {
+    pub(crate) fn say(&mut self, command: &Command) {
         let events = self.game.apply(command).unwrap();
         for event in &events {
             let place = self.decisions.heard();
@@ -192,7 +192,7 @@ impl Stand {
     }
 
     /// Draws one frame and passes the desk what concerns it.
-    pub fn frame(&mut self, ctx: &egui::Context) {
+    pub(crate) fn frame(&mut self, ctx: &egui::Context) {
         let recap = gotham_play::Recap::of(gotham_content::mission::Side::Villain, &[]);
         let answerer = match self.show {
             Shown::HandOver => Answerer::HandOver { to: self.words.panel_villain(), recap: &recap },
@@ -270,12 +270,12 @@ impl Stand {
 }
 
 /// A window of a size with a stand in it.
-pub fn window(stand: Stand, size: [f32; 2]) -> Harness<'static, Stand> {
+pub(crate) fn window(stand: Stand, size: [f32; 2]) -> Harness<'static, Stand> {
     window_by(Harness::builder(), stand, size, |ui, stand| stand.frame(ui.ctx()))
 }
 
 /// A window of a size with the panels' fonts, and what is shown in it.
-pub fn window_by<State>(
+pub(crate) fn window_by<State>(
     builder: HarnessBuilder<State>,
     state: State,
     size: [f32; 2],
@@ -288,7 +288,7 @@ pub fn window_by<State>(
 }
 
 /// Gives the first legal answer, again and again, until this is what is asked.
-pub fn play_until(stand: &mut Stand, mut is_there: impl FnMut(&Prompt, &[Command]) -> bool) -> bool {
+pub(crate) fn play_until(stand: &mut Stand, mut is_there: impl FnMut(&Prompt, &[Command]) -> bool) -> bool {
     let mut chance = Chance(3);
     for _ in 0..600 {
         if is_there(&stand.prompt, &stand.legal) {
@@ -305,7 +305,7 @@ pub fn play_until(stand: &mut Stand, mut is_there: impl FnMut(&Prompt, &[Command
 
 /// Shows every prompt of a random match, with some panel open and something pointed at, and then a number of steps of
 /// an answer, so that targets and forms are drawn, too. `drawn` is called after each with the prompt's number from 0.
-pub fn show_prompts(
+pub(crate) fn show_prompts(
     harness: &mut Harness<'static, Stand>,
     seed: u64,
     steps: usize,

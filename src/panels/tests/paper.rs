@@ -49,7 +49,7 @@ impl Texture {
 
 /// The textures that egui has asked for so far. Clones share them.
 #[derive(Clone, Default)]
-pub struct Paper(Arc<Mutex<BTreeMap<TextureId, Texture>>>);
+pub(super) struct Paper(Arc<Mutex<BTreeMap<TextureId, Texture>>>);
 
 impl TestRenderer for Paper {
     fn handle_delta(&mut self, delta: &mut TexturesDelta) {
@@ -66,7 +66,7 @@ impl TestRenderer for Paper {
 
 impl Paper {
     /// Paints what a pass has drawn: red, green, blue of each pixel, row by row.
-    pub fn paint(&self, drawn: &[ClippedPrimitive], (width, height): (usize, usize)) -> Vec<u8> {
+    pub(super) fn paint(&self, drawn: &[ClippedPrimitive], (width, height): (usize, usize)) -> Vec<u8> {
         let textures = self.0.lock().expect("nobody panics here");
         let mut sheet = Sheet { width, height, dots: vec![GROUND.to_array().map(f32::from); width * height] };
         for primitive in drawn {

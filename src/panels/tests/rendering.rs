@@ -7,7 +7,7 @@ use super::marked::texts;
 use super::*;
 
 /// Letters and signs that the fonts of the panels lack.
-pub fn lacking(harness: &Harness<'static, Stand>, text: &str) -> String {
+pub(super) fn lacking(harness: &Harness<'static, Stand>, text: &str) -> String {
     let [proportional, mono] = [egui::FontId::proportional(14.0), egui::FontId::monospace(14.0)];
     let lacks = |letter: char| {
         let has = |font| harness.ctx.fonts_mut(|fonts| fonts.has_glyph(font, letter));

@@ -49,7 +49,7 @@ fn against_cards(seed: u64) -> Stand {
 }
 
 /// A match against the cards in which the Heroes pass until a few miniatures have decided what to do.
-pub fn against_cards_in(words: Words, seed: u64) -> Stand {
+pub(super) fn against_cards_in(words: Words, seed: u64) -> Stand {
     let options = Options { solo: true, ..Options::default() };
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
     let mut stand = Stand::new(Shown::Table);
@@ -347,7 +347,7 @@ fn ended(mut stand: Stand, winner: Side) -> Stand {
 }
 
 /// The same, won.
-pub fn won(stand: Stand) -> Stand {
+pub(super) fn won(stand: Stand) -> Stand {
     ended(stand, Side::Heroes)
 }
 
@@ -375,7 +375,7 @@ fn a_win_is_counted_line_by_line() {
     assert_eq!(harness.state().desk.page, MenuPage::Scores);
 }
 
-pub fn scored(points: i16, date: u64) -> Scored {
+pub(super) fn scored(points: i16, date: u64) -> Scored {
     let difficulty = Difficulty::default().with(Hardship::Energy, 2);
     Scored {
         date,

@@ -18,11 +18,11 @@ const MOST_BYTES: f64 = 16.0 * 1024.0 * 1024.0;
 type Inbox = Arc<Mutex<VecDeque<Brought>>>;
 
 /// The files that have come and nobody has taken yet.
-pub struct Files(Inbox);
+pub(super) struct Files(Inbox);
 
 impl Files {
     /// Listens for files that are dropped onto the page.
-    pub fn new() -> Files {
+    pub(super) fn new() -> Files {
         let inbox = Inbox::default();
         if let Some(window) = web_sys::window() {
             listen(&window, "dragover", |event: DragEvent| event.prevent_default());

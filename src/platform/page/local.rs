@@ -8,11 +8,11 @@ use crate::shelf::Shelf;
 
 /// The browser's own storage for this page. Requested again each time: what a browser lends belongs to one thread.
 #[derive(Clone, Copy)]
-pub struct Local;
+pub(super) struct Local;
 
 impl Local {
     /// The storage, if the browser lets the page write there: private windows and strict settings may not.
-    pub fn open() -> Option<Local> {
+    pub(super) fn open() -> Option<Local> {
         const TRIAL: &str = "gotham-chronicles?";
         let storage = storage()?;
         storage.set_item(TRIAL, TRIAL).ok()?;

@@ -7,7 +7,7 @@ use gotham_rules::board::{Exit, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Stance};
 use gotham_rules::skills::lent::pushing_with;
 use gotham_rules::state::RiverSlot;
-use gotham_rules::{Ask, Command, Game, MiniId, query};
+use gotham_rules::{Ask, CardId, Command, Game, MiniId, query};
 use gotham_words::Words;
 
 /// A command in words, with its actor: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
@@ -53,14 +53,7 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::TakeStance { stance: Stance::Resting, .. } => words.command_resting().into(),
         Command::EndTurn => words.command_end_turn().into(),
         Command::Move { mini: who, area, how, cubes, card, pushing } => {
-            let mut details: Vec<String> = Vec::new();
-            details.extend((*how != MoveType::Adjacent).then(|| move_type(words, *how)));
-            let parts = query::move_cost(game, *who, Exit { to: *area, how: *how });
-            details.push(words.command_move_points(query::moving::total(&parts)));
-            details.extend((*cubes > 0).then(|| words.count_cubes(*cubes)));
-            details.extend(pushing_words(titles, *who, *pushing));
-            details.extend(card.map(|card| titles.card(card)));
-            words.command_move(titles.area(*area), list(words, details))
+            moved(titles, *who, Exit { to: *area, how: *how }, *cubes, *card, *pushing)
         }
         Command::Stop => words.command_stop().into(),
         Command::Attack { mini: who, target, kind, effort, with } => {
@@ -117,30 +110,8 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::ChooseEvent { event } => titles.event(*event),
         Command::ChoosePart { part } => titles.part(*part),
         Command::Reinforce { tile, area } => words.command_reinforce(titles.tile(*tile), titles.area(*area)),
-        Command::Defend { cubes, cards } => {
-            let mut effort = Vec::new();
-            effort.extend((*cubes > 0).then(|| words.count_cubes(*cubes)));
-            effort.extend(cards.iter().map(|used| card_use(titles, *used)));
-            if effort.is_empty() {
-                return words.command_defend_bare().into();
-            }
-            words.command_defend(list(words, effort))
-        }
-        Command::Reroll { die, by } => {
-            let reroll = match by {
-                RerollBy::Bonus => words.command_bonus_reroll(),
-                RerollBy::Free => words.command_free_reroll(),
-                RerollBy::Forced => words.command_forced_reroll(),
-                RerollBy::Paid => words.command_paid_reroll(),
-            };
-            match game.prompt().ask {
-                Ask::Reroll { dice, .. } if usize::from(*die) < dice.len() => {
-                    let rolled = dice[usize::from(*die)];
-                    words.command_reroll(titles::rolled(words, rolled.color, rolled.face), reroll)
-                }
-                _ => words.command_reroll_number(die + 1, reroll),
-            }
-        }
+        Command::Defend { cubes, cards } => defended(titles, *cubes, cards),
+        Command::Reroll { die, by } => rerolled(titles, *die, *by),
         Command::Keep if game.prompt().ask.names_dice() => words.command_roll_named().into(),
         Command::Keep => words.command_keep().into(),
         Command::PutTokens { count } => words.command_put_tokens(*count),
@@ -150,6 +121,46 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::Decline if matches!(game.prompt().ask, Ask::FreeSuccess { .. }) => words.command_save_success().into(),
         Command::Decline => words.command_decline().into(),
         Command::Finish => words.command_finish().into(),
+    }
+}
+
+/// "Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
+fn moved(titles: Titles, mini: MiniId, exit: Exit, cubes: u8, card: Option<CardId>, wounds: u8) -> String {
+    let words = titles.words;
+    let mut details: Vec<String> = Vec::new();
+    details.extend((exit.how != MoveType::Adjacent).then(|| move_type(words, exit.how)));
+    let parts = query::move_cost(titles.game, mini, exit);
+    details.push(words.command_move_points(query::moving::total(&parts)));
+    details.extend((cubes > 0).then(|| words.count_cubes(cubes)));
+    details.extend(pushing_words(titles, mini, wounds));
+    details.extend(card.map(|card| titles.card(card)));
+    words.command_move(titles.area(exit.to), list(words, details))
+}
+
+/// "Defend: 1 cube, Smoke pellets".
+fn defended(titles: Titles, cubes: u8, cards: &[CardUse]) -> String {
+    let words = titles.words;
+    let mut effort = Vec::new();
+    effort.extend((cubes > 0).then(|| words.count_cubes(cubes)));
+    effort.extend(cards.iter().map(|used| card_use(titles, *used)));
+    if effort.is_empty() { words.command_defend_bare().into() } else { words.command_defend(list(words, effort)) }
+}
+
+/// A reroll: of a die that is known, or else by its number.
+fn rerolled(titles: Titles, die: u8, by: RerollBy) -> String {
+    let words = titles.words;
+    let reroll = match by {
+        RerollBy::Bonus => words.command_bonus_reroll(),
+        RerollBy::Free => words.command_free_reroll(),
+        RerollBy::Forced => words.command_forced_reroll(),
+        RerollBy::Paid => words.command_paid_reroll(),
+    };
+    match titles.game.prompt().ask {
+        Ask::Reroll { dice, .. } if usize::from(die) < dice.len() => {
+            let rolled = dice[usize::from(die)];
+            words.command_reroll(titles::rolled(words, rolled.color, rolled.face), reroll)
+        }
+        _ => words.command_reroll_number(die + 1, reroll),
     }
 }
 

@@ -21,35 +21,27 @@ pub fn line(words: &Words, game: &Game, event: &Event) -> Option<Line> {
 /// `None` for what only triggers and programs want to know (an attack that is over, an Event that is resolved), and for
 /// what another event already says.
 fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
+    let families = [
+        mission::said,
+        solo::said,
+        why::said,
+        of_the_course,
+        of_people,
+        of_the_board,
+        of_attacks_and_rolls,
+        of_actions,
+    ];
+    families.into_iter().find_map(|said| said(words, tell, what))
+}
+
+/// The round, the turns and who is up; cubes and points; the game's end.
+fn of_the_course(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     let mini = |id: &MiniId| tell.mini(*id);
-    let area = |id: &AreaId| tell.area(*id);
     let whose = |id: &Option<MiniId>| match id {
         Some(id) => tell.mini(*id),
         None => words.name_villain().to_string().into(),
     };
-    let endings = &tell.titles.game.scenario().mission.endings;
-    let parts = |parts: &[Part]| titles::parts(words, parts, words.name_part_dice());
-    let others = [mission::said, solo::said, why::said];
-    if let Some(said) = others.into_iter().find_map(|said| said(words, tell, what)) {
-        return Some(said);
-    }
     Some(match what {
-        Happening::HeroChosen { mini, hero } => words.log_hero_chosen(tell.hero(*hero), tell.titles.slot(*mini)),
-        Happening::GadgetTaken { mini: who, card } => words.log_gadget_taken(mini(who), tell.card(*card)),
-        Happening::AlliesChosen { mini: who, tile, count } => {
-            words.log_allies_chosen(mini(who), tell.tile(*tile), *count)
-        }
-        Happening::Placed { mini: who, from, area: place, by } => match by {
-            PlacedBy::Setup => words.log_placed_setup(mini(who), area(place)),
-            PlacedBy::Reinforcement => words.log_placed_reinforcement(mini(who), area(place)),
-            PlacedBy::Pull => words.log_placed_pull(mini(who), area(place)),
-            // The change of form already says who takes it.
-            PlacedBy::Transform => return None,
-            PlacedBy::Mission if from.is_none() => words.log_placed_reinforcement(mini(who), area(place)),
-            PlacedBy::Mission => words.log_placed_mission(mini(who), area(place)),
-            PlacedBy::Led => words.log_placed_led(mini(who), area(place)),
-        },
-        Happening::AttackOver { mini: who, target } if who == target => words.log_attack_in_vain(mini(who)),
         Happening::RoundBegins { round } => words.log_round_begins(*round),
         Happening::TurnBegins { side: Side::Heroes } => words.log_heroes_turn_begins().into(),
         Happening::TurnBegins { side: Side::Villain } => words.log_villains_turn_begins().into(),
@@ -68,6 +60,51 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         }
         Happening::Pushed { mini: who, cubes } => words.log_pushed(mini(who), *cubes),
         Happening::CubesLost { cubes } => words.log_cubes_lost(*cubes),
+        Happening::TileActivated { tile: Some(tile), position, cost } => {
+            words.log_tile_activated(tell.tile(*tile), position + 1, *cost)
+        }
+        Happening::TileActivated { tile: None, position, cost } => words.log_event_activated(position + 1, *cost),
+        Happening::MiniActivated { mini: who } => words.log_mini_activated(mini(who)),
+        Happening::TileNeutralized { tile } => words.log_tile_neutralized(tell.tile(*tile)),
+        Happening::TileRevived { tile } => words.log_tile_revived(tell.tile(*tile)),
+        Happening::TileRemoved { tile, demobilized: true } => words.log_tile_demobilized(tell.tile(*tile)),
+        Happening::TileRemoved { tile, demobilized: false } => words.log_tile_dredged(tell.tile(*tile)),
+        Happening::PointsGained { points } => words.log_points_gained(*points),
+        Happening::PointsLost { points } => words.log_points_lost(*points),
+        Happening::EventChosen { which } => words.log_event(tell.titles.event(*which)),
+        Happening::GameOver { winner, ending } => {
+            let endings = &tell.titles.game.scenario().mission.endings;
+            let ending =
+                endings.get(usize::from(*ending)).map_or_else(String::new, |ending| tell.titles.said(&ending.text));
+            match winner {
+                Side::Heroes => words.log_heroes_win(ending),
+                Side::Villain => words.log_villain_wins(ending),
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// Who comes, goes, moves, falls and gets up.
+fn of_people(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
+    let mini = |id: &MiniId| tell.mini(*id);
+    let area = |id: &AreaId| tell.area(*id);
+    Some(match what {
+        Happening::HeroChosen { mini, hero } => words.log_hero_chosen(tell.hero(*hero), tell.titles.slot(*mini)),
+        Happening::GadgetTaken { mini: who, card } => words.log_gadget_taken(mini(who), tell.card(*card)),
+        Happening::AlliesChosen { mini: who, tile, count } => {
+            words.log_allies_chosen(mini(who), tell.tile(*tile), *count)
+        }
+        Happening::Placed { mini: who, from, area: place, by } => match by {
+            PlacedBy::Setup => words.log_placed_setup(mini(who), area(place)),
+            PlacedBy::Reinforcement => words.log_placed_reinforcement(mini(who), area(place)),
+            PlacedBy::Pull => words.log_placed_pull(mini(who), area(place)),
+            // The change of form already says who takes it.
+            PlacedBy::Transform => return None,
+            PlacedBy::Mission if from.is_none() => words.log_placed_reinforcement(mini(who), area(place)),
+            PlacedBy::Mission => words.log_placed_mission(mini(who), area(place)),
+            PlacedBy::Led => words.log_placed_led(mini(who), area(place)),
+        },
         Happening::MovementBegins { mini: who, points } => words.log_movement_begins(mini(who), *points),
         Happening::Moved { mini: who, to, how, cost, points_left, .. } => {
             let (who, to, cost) = (mini(who), area(to), cost_words(words, cost));
@@ -84,7 +121,35 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
             words.log_personality_changed(tell.titles.tile(*from), tell.titles.tile(*to))
         }
         Happening::PointsKept { mini: who, points } => words.log_points_kept(mini(who), *points),
-        Happening::SuccessAdded { mini: who } => words.log_success_added(mini(who)),
+        Happening::Spared { mini: who, wounds, by } => words.log_spared(mini(who), words.skill(*by), *wounds),
+        Happening::LaidDown { mini: who } => words.log_laid_down(mini(who)),
+        Happening::StoodUp { mini: who } => words.log_stood_up(mini(who)),
+        Happening::Shackled { mini: who, tokens } => words.log_shackled(mini(who), *tokens),
+        Happening::Unshackled { mini: who } => words.log_unshackled(mini(who)),
+        Happening::Wounded { mini: who, wounds, left, .. } => match tell.titles.game.state().tablet(*who) {
+            Some(_) => words.log_hero_wounded(mini(who), *wounds, *left),
+            None => words.log_wounded(mini(who), *wounds, *left),
+        },
+        Happening::Neutralized { mini: who, .. } => words.log_neutralized(mini(who)),
+        Happening::Revived { mini: who } => words.log_revived(mini(who)),
+        Happening::Regenerated { mini: who, strength } if tell.titles.game.state().tablet(*who).is_some() => {
+            words.skill_regains_cubes(mini(who), *strength)
+        }
+        Happening::Regenerated { mini: who, strength } => words.skill_regains_life(mini(who), *strength),
+        Happening::Reinforced { mini: who, area: place, cost, points_left } => {
+            words.log_reinforced(mini(who), area(place), *cost, *points_left)
+        }
+        Happening::Transformed { from, to, area: place, life } => {
+            words.log_transformed(mini(from), mini(to), area(place), *life)
+        }
+        _ => return None,
+    })
+}
+
+/// The board, and what lies on it.
+fn of_the_board(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
+    let area = |id: &AreaId| tell.area(*id);
+    Some(match what {
         Happening::WallBroken { between } => words.log_wall_broken(area(&between.0), area(&between.1)),
         Happening::DoorTurned { door, to: DoorState::Open } => words.log_door_opens(tell.titles.door(*door)),
         Happening::DoorTurned { door, to: DoorState::Closed } => words.log_door_closes(tell.titles.door(*door)),
@@ -95,9 +160,33 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         Happening::DifficultSet { area: place, level } => words.log_difficult_set(area(place), *level),
         Happening::DangerousSet { area: place, level } => words.log_dangerous_set(area(place), *level),
         Happening::ElevationSet { area: place, level } => words.log_elevation_set(area(place), *level),
-        Happening::Spared { mini: who, wounds, by } => words.log_spared(mini(who), words.skill(*by), *wounds),
-        Happening::LaidDown { mini: who } => words.log_laid_down(mini(who)),
-        Happening::StoodUp { mini: who } => words.log_stood_up(mini(who)),
+        Happening::EquipmentPlaced { card, area: place } => words.log_equipment_placed(tell.card(*card), area(place)),
+        Happening::TokenTurned { token, area: place, kind, face } => {
+            words.log_token_turned(tell.token(*token), area(place), tell.titles.face(*kind, *face))
+        }
+        Happening::TokenRemoved { token, area: place, .. } => words.log_token_removed(tell.token(*token), area(place)),
+        Happening::FieldsPlaced { kind, area: place, count } => {
+            words.log_fields_placed(titles::field(words, *kind), area(place), *count)
+        }
+        Happening::FieldDissipates { kind, area: place } => {
+            words.log_field_thins(titles::field(words, *kind), area(place))
+        }
+        Happening::FieldGone { kind, area: place } => words.log_field_gone(titles::field(words, *kind), area(place)),
+        Happening::Exploded { area: place, level: 0 } => words.log_bursts(area(place)),
+        Happening::Exploded { area: place, level } => words.log_exploded(area(place), *level),
+        Happening::ReinforcementTurned { area: place, open: true } => words.log_reinforcements_open(area(place)),
+        Happening::ReinforcementTurned { area: place, open: false } => words.log_reinforcements_closed(area(place)),
+        _ => return None,
+    })
+}
+
+/// Attacks, dice and what else chance says.
+fn of_attacks_and_rolls(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
+    let mini = |id: &MiniId| tell.mini(*id);
+    let parts = |parts: &[Part]| titles::parts(words, parts, words.name_part_dice());
+    Some(match what {
+        Happening::AttackOver { mini: who, target } if who == target => words.log_attack_in_vain(mini(who)),
+        Happening::SuccessAdded { mini: who } => words.log_success_added(mini(who)),
         Happening::AttackDeclared { mini: who, target, kind, origin, with, cards } => {
             let (who, target) = (mini(who), mini(target));
             let attack = match (origin, kind) {
@@ -122,8 +211,6 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
             Some(parts) => words.log_defended_parts(mini(who), *successes, *through, parts),
             None => words.log_defended(mini(who), *successes, *through),
         },
-        Happening::Shackled { mini: who, tokens } => words.log_shackled(mini(who), *tokens),
-        Happening::Unshackled { mini: who } => words.log_unshackled(mini(who)),
         Happening::Rolled { mini: who, roll, dice } => {
             words.log_rolled(mini(who), titles::roll(words, *roll), tell.dice(dice))
         }
@@ -140,12 +227,16 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         Happening::Picked { number, of } => words.log_picked(*number, *of),
         Happening::Shuffled { count } => words.log_shuffled(*count),
         Happening::Drawn { left, .. } => words.log_drawn(*left),
-        Happening::Wounded { mini: who, wounds, left, .. } => match tell.titles.game.state().tablet(*who) {
-            Some(_) => words.log_hero_wounded(mini(who), *wounds, *left),
-            None => words.log_wounded(mini(who), *wounds, *left),
-        },
-        Happening::Neutralized { mini: who, .. } => words.log_neutralized(mini(who)),
-        Happening::Revived { mini: who } => words.log_revived(mini(who)),
+        _ => return None,
+    })
+}
+
+/// Cards, Skills and actions.
+fn of_actions(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
+    let mini = |id: &MiniId| tell.mini(*id);
+    let area = |id: &AreaId| tell.area(*id);
+    let parts = |parts: &[Part]| titles::parts(words, parts, words.name_part_dice());
+    Some(match what {
         Happening::CardSpent { mini: who, card } => words.log_card_spent(mini(who), tell.card(*card)),
         Happening::PickedUp { mini: who, card, area: place } => {
             words.log_picked_up(mini(who), tell.card(*card), area(place))
@@ -162,13 +253,8 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
                 false => words.log_thrown_short(who, card, area(target), area(lands)),
             }
         }
-        Happening::EquipmentPlaced { card, area: place } => words.log_equipment_placed(tell.card(*card), area(place)),
         Happening::SkillUsed { mini: who, skill, on } => skills::used(words, tell, mini(who), *skill, *on),
         Happening::SkillLost { mini: who, skill } => skills::lost(words, mini(who), *skill),
-        Happening::Regenerated { mini: who, strength } if tell.titles.game.state().tablet(*who).is_some() => {
-            words.skill_regains_cubes(mini(who), *strength)
-        }
-        Happening::Regenerated { mini: who, strength } => words.skill_regains_life(mini(who), *strength),
         Happening::ActionDeclared { mini: who, action } => tried(words, tell, mini(who), *action),
         Happening::ActionCounted { mini: who, parts: sum, successes, difficulty, succeeded } => {
             let (who, difficulty) = (mini(who), Value::measure(*difficulty));
@@ -177,47 +263,6 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
                 (true, None) => words.log_succeeds(who, *successes, difficulty),
                 (false, Some(parts)) => words.log_fails_parts(who, *successes, difficulty, parts),
                 (false, None) => words.log_fails(who, *successes, difficulty),
-            }
-        }
-        Happening::TokenTurned { token, area: place, kind, face } => {
-            words.log_token_turned(tell.token(*token), area(place), tell.titles.face(*kind, *face))
-        }
-        Happening::TokenRemoved { token, area: place, .. } => words.log_token_removed(tell.token(*token), area(place)),
-        Happening::FieldsPlaced { kind, area: place, count } => {
-            words.log_fields_placed(titles::field(words, *kind), area(place), *count)
-        }
-        Happening::FieldDissipates { kind, area: place } => {
-            words.log_field_thins(titles::field(words, *kind), area(place))
-        }
-        Happening::FieldGone { kind, area: place } => words.log_field_gone(titles::field(words, *kind), area(place)),
-        Happening::Exploded { area: place, level: 0 } => words.log_bursts(area(place)),
-        Happening::Exploded { area: place, level } => words.log_exploded(area(place), *level),
-        Happening::TileActivated { tile: Some(tile), position, cost } => {
-            words.log_tile_activated(tell.tile(*tile), position + 1, *cost)
-        }
-        Happening::TileActivated { tile: None, position, cost } => words.log_event_activated(position + 1, *cost),
-        Happening::MiniActivated { mini: who } => words.log_mini_activated(mini(who)),
-        Happening::TileNeutralized { tile } => words.log_tile_neutralized(tell.tile(*tile)),
-        Happening::TileRevived { tile } => words.log_tile_revived(tell.tile(*tile)),
-        Happening::TileRemoved { tile, demobilized: true } => words.log_tile_demobilized(tell.tile(*tile)),
-        Happening::TileRemoved { tile, demobilized: false } => words.log_tile_dredged(tell.tile(*tile)),
-        Happening::PointsGained { points } => words.log_points_gained(*points),
-        Happening::Reinforced { mini: who, area: place, cost, points_left } => {
-            words.log_reinforced(mini(who), area(place), *cost, *points_left)
-        }
-        Happening::PointsLost { points } => words.log_points_lost(*points),
-        Happening::Transformed { from, to, area: place, life } => {
-            words.log_transformed(mini(from), mini(to), area(place), *life)
-        }
-        Happening::ReinforcementTurned { area: place, open: true } => words.log_reinforcements_open(area(place)),
-        Happening::ReinforcementTurned { area: place, open: false } => words.log_reinforcements_closed(area(place)),
-        Happening::EventChosen { which } => words.log_event(tell.titles.event(*which)),
-        Happening::GameOver { winner, ending } => {
-            let ending =
-                endings.get(usize::from(*ending)).map_or_else(String::new, |ending| tell.titles.said(&ending.text));
-            match winner {
-                Side::Heroes => words.log_heroes_win(ending),
-                Side::Villain => words.log_villain_wins(ending),
             }
         }
         _ => return None,

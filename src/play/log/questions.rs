@@ -43,10 +43,8 @@ pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
             let faces = titles::list(words, dice.iter().map(|die| titles::rolled(words, die.color, die.face)));
             let faces = if faces.is_empty() { words.name_no_dice().into() } else { faces };
             let (roll, sum) = (titles::roll(words, *roll), sum.max(0));
-            if rights.contains(&RerollBy::Forced) {
-                return words.question_force(who, roll, faces, sum);
-            }
             match against {
+                _ if rights.contains(&RerollBy::Forced) => words.question_force(who, roll, faces, sum),
                 Some(against) => words.question_reroll_against(who, roll, faces, sum, Value::measure(*against)),
                 None => words.question_reroll(who, roll, faces, sum),
             }

@@ -1,8 +1,7 @@
 //! Why not, in words.
 
 use super::Titles;
-use gotham_rules::refusal::{Reason, Refusal};
-use gotham_rules::{CardId, Game, MiniId};
+use gotham_rules::{CardId, Game, MiniId, Reason, Refusal};
 use gotham_words::Words;
 
 /// A refusal in words, with its rule: "No Line of Sight (R2 XI.A)".

@@ -18,48 +18,48 @@ pub(super) struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     /// A teller for one sentence.
-    pub fn new(words: &'a Words, game: &'a Game) -> Teller<'a> {
+    pub(super) fn new(words: &'a Words, game: &'a Game) -> Teller<'a> {
         Teller { titles: Titles { words, game }, links: RefCell::default() }
     }
 
     /// A miniature.
-    pub fn mini(&self, id: MiniId) -> Value<'static> {
+    pub(super) fn mini(&self, id: MiniId) -> Value<'static> {
         self.link(Segment::Mini(id, self.titles.mini(id)))
     }
 
     /// A Hero before it has a miniature.
-    pub fn hero(&self, id: HeroId) -> Value<'static> {
+    pub(super) fn hero(&self, id: HeroId) -> Value<'static> {
         self.titles.hero(id).into()
     }
 
     /// A tile.
-    pub fn tile(&self, id: TileId) -> Value<'static> {
+    pub(super) fn tile(&self, id: TileId) -> Value<'static> {
         self.link(Segment::Tile(id, self.titles.tile(id)))
     }
 
     /// A card.
-    pub fn card(&self, id: CardId) -> Value<'static> {
+    pub(super) fn card(&self, id: CardId) -> Value<'static> {
         self.link(Segment::Card(id, self.titles.card(id)))
     }
 
     /// Several cards.
-    pub fn cards(&self, cards: impl IntoIterator<Item = CardId>) -> Value<'static> {
+    pub(super) fn cards(&self, cards: impl IntoIterator<Item = CardId>) -> Value<'static> {
         let names = cards.into_iter().map(|card| self.linked(Segment::Card(card, self.titles.card(card))));
         titles::list(self.titles.words, names).into()
     }
 
     /// An Area.
-    pub fn area(&self, id: AreaId) -> Value<'static> {
+    pub(super) fn area(&self, id: AreaId) -> Value<'static> {
         self.link(Segment::Area(id, self.titles.area(id)))
     }
 
     /// A mission token.
-    pub fn token(&self, id: TokenId) -> Value<'static> {
+    pub(super) fn token(&self, id: TokenId) -> Value<'static> {
         self.link(Segment::Token(id, self.titles.token(id)))
     }
 
     /// Dice with their faces.
-    pub fn dice(&self, dice: &[(Color, u8)]) -> Value<'static> {
+    pub(super) fn dice(&self, dice: &[(Color, u8)]) -> Value<'static> {
         if dice.is_empty() {
             return self.titles.words.name_no_dice().to_string().into();
         }
@@ -71,7 +71,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The pieces of what was said.
-    pub fn segments(self, said: &str) -> Vec<Segment> {
+    pub(super) fn segments(self, said: &str) -> Vec<Segment> {
         let links = self.links.into_inner();
         let segment = |piece: Piece| match piece {
             Piece::Text(text) => Segment::Text(text.to_string()),

@@ -100,7 +100,7 @@ impl Titles<'_> {
     }
 
     /// "Bomb".
-    pub fn token_kind(self, kind: u8) -> String {
+    pub(crate) fn token_kind(self, kind: u8) -> String {
         let found = self.game.scenario().mission.token_kinds.get(usize::from(kind));
         found.map_or_else(String::new, |kind| self.said(&kind.name))
     }

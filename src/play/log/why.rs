@@ -2,7 +2,7 @@
 
 use super::solo::{skipped, task};
 use super::teller::Teller;
-use gotham_content::attack::AttackKind;
+use gotham_content::AttackKind;
 use gotham_rules::Happening;
 use gotham_rules::ai_task::PlaceRolled;
 use gotham_words::Words;

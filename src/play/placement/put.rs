@@ -1,18 +1,20 @@
 //! Puts things where a placement says.
 
+use std::collections::BTreeMap;
+
 use super::words::{Finder, unknown, wrong};
 use super::{
-    FieldPlacement, HeroesPoint, MiniPlacement, Placement, PlacementError, ReinforcementPlacement, TokenPlacement,
-    TurnPlacement, automaton, board, ledger,
+    FieldPlacement, HeroesPoint, MiniPlacement, Placement, PlacementError, PostPlacement, ReinforcementPlacement,
+    TokenPlacement, TurnPlacement, automaton, board, ledger,
 };
 use crate::names::Names;
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::frames::Turn;
 use gotham_rules::state::{
-    AllyTile, Body, Control, FieldToken, Forms, Mini, MissionToken, Phase, Purse, RiverSlot, State,
+    AllyTile, Body, CommandPost, Control, FieldToken, Forms, Mini, MissionToken, Phase, Purse, RiverSlot, State,
 };
-use gotham_rules::{Game, MiniId, TabletId, TileId, query};
+use gotham_rules::{CardId, Game, MiniId, TabletId, TileId, query};
 
 /// The most activations on a Villain's turn. R2 VI.B.3
 const MOST_ACTIVATIONS: u8 = 2;
@@ -46,13 +48,7 @@ impl Placement {
             fill_pool(finder, state, word, *count)?;
         }
         if let Some(post) = &self.command_post {
-            set(&mut state.post.reserve, post.reserve);
-            set(&mut state.post.fatigue, post.fatigue);
-            set(&mut state.post.spaces.movement, post.movement);
-            set(&mut state.post.spaces.defense, post.defense);
-            set(&mut state.post.spaces.reroll, post.reroll);
-            set(&mut state.post.recovery, post.recovery);
-            set(&mut state.post.demobilized, post.demobilized);
+            fill_post(&mut state.post, post);
         }
         if let Some(placement) = &self.automaton {
             automaton::lay(placement, turn.is_some(), finder, state)?;
@@ -65,15 +61,7 @@ impl Placement {
             place_token(finder, state, word, placement.as_ref())?;
         }
         turn_allies(state);
-        // A miniature that was put elsewhere has its tokens with it; one that was taken off the board has none.
-        let places: Vec<Option<AreaId>> = state.minis.iter().map(|mini| mini.area).collect();
-        for token in &mut state.tokens {
-            match token.carried_by.map(|bearer| places[bearer.index()]) {
-                Some(Some(area)) => token.area = area,
-                Some(None) => token.carried_by = None,
-                None => {}
-            }
-        }
+        take_tokens_along(state);
         if let Some(areas) = &self.reinforcement_areas {
             state.reinforcement_areas = reinforcement_areas(finder, areas)?;
         }
@@ -85,14 +73,7 @@ impl Placement {
             state.crowds = crowds(finder, state, areas)?;
         }
         if let Some(ground) = &self.ground {
-            state.ground.clear();
-            for (area, cards) in ground {
-                let field = format!("ground.{area}");
-                let at = finder.area(&field, area)?;
-                for card in finder.cards(&field, cards)? {
-                    state.ground.push((at, card));
-                }
-            }
+            state.ground = lying(finder, ground)?;
         }
         if let Some(changed) = &self.board {
             state.board = board::changes(changed, finder)?.into();
@@ -105,6 +86,39 @@ impl Placement {
         let problems = query::invariants(&placed);
         if problems.is_empty() { Ok(placed) } else { Err(PlacementError::Impossible(problems)) }
     }
+}
+
+fn fill_post(post: &mut CommandPost, placement: &PostPlacement) {
+    set(&mut post.reserve, placement.reserve);
+    set(&mut post.fatigue, placement.fatigue);
+    set(&mut post.spaces.movement, placement.movement);
+    set(&mut post.spaces.defense, placement.defense);
+    set(&mut post.spaces.reroll, placement.reroll);
+    set(&mut post.recovery, placement.recovery);
+    set(&mut post.demobilized, placement.demobilized);
+}
+
+/// A miniature that was put elsewhere has its tokens with it; one that was taken off the board has none.
+fn take_tokens_along(state: &mut State) {
+    let places: Vec<Option<AreaId>> = state.minis.iter().map(|mini| mini.area).collect();
+    for token in &mut state.tokens {
+        match token.carried_by.map(|bearer| places[bearer.index()]) {
+            Some(Some(area)) => token.area = area,
+            Some(None) => token.carried_by = None,
+            None => {}
+        }
+    }
+}
+
+/// The cards on the ground.
+fn lying(finder: Finder, ground: &BTreeMap<String, Vec<String>>) -> Result<Vec<(AreaId, CardId)>, PlacementError> {
+    let mut lying = Vec::new();
+    for (area, cards) in ground {
+        let field = format!("ground.{area}");
+        let at = finder.area(&field, area)?;
+        lying.extend(finder.cards(&field, cards)?.into_iter().map(|card| (at, card)));
+    }
+    Ok(lying)
 }
 
 /// A round that a match has: after its setup they are counted from 1.

@@ -9,8 +9,7 @@ use crate::names::Names;
 use crate::wire::camel_case;
 use gotham_content::skill::Skill;
 use gotham_rules::board::AreaId;
-use gotham_rules::id::{InteractionId, ModeId};
-use gotham_rules::{CardId, Game, MiniId, TileId};
+use gotham_rules::{CardId, Game, InteractionId, MiniId, ModeId, TileId};
 
 /// Finds what words mean; an error names the field that they are in.
 #[derive(Clone, Copy)]

@@ -24,7 +24,7 @@ use super::words_of_state::StateError;
 use gotham_rules::{NotYet, Options, ScenarioError};
 
 /// There is a checkpoint each time this many entries have passed.
-pub const CHECKPOINT_EVERY: usize = 10;
+pub(crate) const CHECKPOINT_EVERY: usize = 10;
 
 /// The most entries in a match; a real one has a few hundred. A game is kept for each.
 pub const MOST_ENTRIES: usize = 20_000;

@@ -8,11 +8,10 @@ use crate::placement::{
     AreaPlacement, AutomatonPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement,
     too_many_cubes,
 };
-use gotham_content::DoorState;
 use gotham_content::mission::Side;
 use gotham_content::script::{Effect, Number};
 use gotham_content::skill::Skill;
-use gotham_content::{AreaName, CardName, TileName};
+use gotham_content::{AreaName, CardName, DoorState, TileName};
 use gotham_rules::ai_cards::AiCard;
 use gotham_rules::board::AreaId;
 use gotham_rules::frames::{Frame, HeroesStep, VillainStep};

@@ -36,7 +36,7 @@ use gotham_rules::Options;
 pub const MISSION: &str = "sandbox";
 
 /// The most Heroes of a sandbox.
-pub const MOST_HEROES: usize = 4;
+pub(crate) const MOST_HEROES: usize = 4;
 
 /// A starting position. Everything except the board and one Hero has a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

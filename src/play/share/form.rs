@@ -22,7 +22,7 @@ const LEVEL: u8 = 10;
 
 /// What every code begins with.
 #[derive(Serialize, Deserialize)]
-pub struct Head {
+pub(super) struct Head {
     /// The version of the rules.
     pub rules: u32,
     /// The mission; for a sandbox, the one that all sandboxes share.
@@ -47,11 +47,11 @@ mod eight_bytes {
 
     use crate::record::Hash;
 
-    pub fn serialize<S: Serializer>(hash: &Hash, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(hash: &Hash, serializer: S) -> Result<S::Ok, S::Error> {
         hash.0.to_be_bytes().serialize(serializer)
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Hash, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Hash, D::Error> {
         <[u8; 8]>::deserialize(deserializer).map(|bytes| Hash(u64::from_be_bytes(bytes)))
     }
 }
@@ -59,7 +59,7 @@ mod eight_bytes {
 /// Things that few matches have. Anything left out has its default.
 #[derive(Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Appendix {
+pub(super) struct Appendix {
     /// What was agreed on before.
     #[serde(skip_serializing_if = "is_usual")]
     pub options: Options,
@@ -82,14 +82,14 @@ fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 /// The bytes of a match: its head, and the number of its answers.
-pub fn write(head: &Head, answers: &Number) -> Vec<u8> {
+pub(super) fn write(head: &Head, answers: &Number) -> Vec<u8> {
     let mut bytes = postcard::to_stdvec(head).unwrap_or_default();
     bytes.extend(answers.bytes());
     bytes
 }
 
 /// The head of a match with these entries in words that ends with this table.
-pub fn head_of(record: &Record, entries: Vec<Value>, end: Hash) -> Head {
+pub(super) fn head_of(record: &Record, entries: Vec<Value>, end: Hash) -> Head {
     let appendix = Appendix {
         options: record.options,
         practice: record.practice,
@@ -109,7 +109,7 @@ pub fn head_of(record: &Record, entries: Vec<Value>, end: Hash) -> Head {
 }
 
 /// An appendix, packed; empty if everything has its default.
-pub fn pack(appendix: &Appendix) -> Vec<u8> {
+pub(super) fn pack(appendix: &Appendix) -> Vec<u8> {
     match serde_json::to_vec(appendix) {
         Ok(json) if !is_usual(appendix) => compress_to_vec(&json, LEVEL),
         _ => Vec::new(),
@@ -117,7 +117,7 @@ pub fn pack(appendix: &Appendix) -> Vec<u8> {
 }
 
 /// The head of a code's bytes, and the number after it.
-pub fn read(bytes: &[u8]) -> Result<(Head, Number), ShareError> {
+pub(super) fn read(bytes: &[u8]) -> Result<(Head, Number), ShareError> {
     let read: Result<(Head, &[u8]), _> = postcard::take_from_bytes(bytes);
     let (head, answers) = read.map_err(|error| unreadable("the beginning", error))?;
     if head.commands as usize > MOST_COMMANDS {
@@ -127,7 +127,7 @@ pub fn read(bytes: &[u8]) -> Result<(Head, Number), ShareError> {
 }
 
 /// An appendix, unpacked.
-pub fn unpack(packed: &[u8]) -> Result<Appendix, ShareError> {
+pub(super) fn unpack(packed: &[u8]) -> Result<Appendix, ShareError> {
     if packed.is_empty() {
         return Ok(Appendix::default());
     }

@@ -19,7 +19,8 @@ use serde_json::Value;
 
 pub use error::ShareError;
 pub use letters::{seal, unseal};
-pub use limits::{FORM, MOST_COMMANDS, MOST_LETTERS};
+pub use limits::MOST_COMMANDS;
+pub(crate) use limits::MOST_LETTERS;
 
 use self::form::{Appendix, Head};
 use self::number::Number;

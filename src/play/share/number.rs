@@ -3,28 +3,28 @@
 
 /// A whole number of any size: its bytes, the least significant first, the last of them never 0.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Number(Vec<u8>);
+pub(super) struct Number(Vec<u8>);
 
 impl Number {
     /// The number made of these bytes, the least significant first.
-    pub fn of(bytes: &[u8]) -> Number {
+    pub(super) fn of(bytes: &[u8]) -> Number {
         let mut number = Number(bytes.to_vec());
         number.trim();
         number
     }
 
     /// Its bytes, the least significant first.
-    pub fn bytes(&self) -> &[u8] {
+    pub(super) fn bytes(&self) -> &[u8] {
         &self.0
     }
 
     /// Whether all digits have been taken off.
-    pub fn is_zero(&self) -> bool {
+    pub(super) fn is_zero(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Puts a digit, one of a number of choices from 0, below the others.
-    pub fn push(&mut self, digit: usize, of: usize) {
+    pub(super) fn push(&mut self, digit: usize, of: usize) {
         let mut carried = digit as u64;
         for byte in &mut self.0 {
             carried += u64::from(*byte) * of as u64;
@@ -38,7 +38,7 @@ impl Number {
     }
 
     /// Takes off the lowest digit, one of a number of choices, at least one.
-    pub fn pop(&mut self, of: usize) -> usize {
+    pub(super) fn pop(&mut self, of: usize) -> usize {
         let mut rest = 0;
         for byte in self.0.iter_mut().rev() {
             rest = rest << 8 | u64::from(*byte);

@@ -52,7 +52,7 @@ impl Throws {
     }
 
     /// Successes that they showed together.
-    pub fn all_shown(&self) -> u32 {
+    pub(crate) fn all_shown(&self) -> u32 {
         self.shown.iter().sum()
     }
 
@@ -62,7 +62,7 @@ impl Throws {
     }
 
     /// The same for all colors.
-    pub fn all_expected(&self) -> u32 {
+    pub(crate) fn all_expected(&self) -> u32 {
         tenths(self.sixths.iter().map(|sixths| i64::from(*sixths)).sum()) as u32
     }
 

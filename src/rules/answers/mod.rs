@@ -6,7 +6,8 @@ pub mod candidates;
 mod check;
 mod prompts;
 
-pub use check::{check, may_leave_river};
+pub use check::check;
+pub(crate) use check::may_leave_river;
 pub use prompts::{part_name, prompt, side_asked};
 
 use self::check::{Mover, Movers};

@@ -2,7 +2,8 @@
 
 use crate::command::{Command, RerollBy};
 use crate::frames::{
-    ActionFrame, Doing, Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, Triggered, VillainStep,
+    ActionFrame, AttackFrame, Doing, Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, TileActivation,
+    Triggered, VillainStep,
 };
 use crate::game::Game;
 use crate::id::MiniId;
@@ -77,17 +78,9 @@ fn open(game: &Game) -> Option<Open<'_>> {
         Frame::VillainsTurn(VillainStep::Activate(left)) => {
             by(Side::Villain, Rule::ActivateTiles, Ask::ActivateTile { left: *left })
         }
-        Frame::TileActivation(frame) if query::heroes_choose_order(game, frame) => {
-            by(Side::Heroes, Rule::AiTurn, Ask::ActivateMini { tile: frame.tile })
-        }
         Frame::TileActivation(frame) => {
-            let first = frame.left.first();
-            let subject = match first.map(|mini| state.mini(*mini).control) {
-                Some(Control::Tablet(tablet)) => state.mini_of(tablet),
-                _ => None,
-            };
-            let side = first.map_or(Side::Villain, |mini| side_of(game, *mini));
-            ready(side, subject, Rule::DesignateMiniature, Ask::ActivateMini { tile: frame.tile })
+            let (side, subject, rule) = next_of_tile(game, frame);
+            ready(side, subject, rule, Ask::ActivateMini { tile: frame.tile })
         }
         Frame::Activation(frame) => {
             let ask = Ask::MiniAction { step: frame.step, attacks_left: frame.attacks_left() };
@@ -95,13 +88,8 @@ fn open(game: &Game) -> Option<Open<'_>> {
         }
         Frame::Movement(frame) => of(frame.mini, Rule::Movement, Ask::KeepMoving { points: frame.points }),
         Frame::Attack(frame) => {
-            let (attacker, target, kind) = (frame.attacker, frame.target, frame.kind);
-            match offered::open(game, frame) {
-                Some(Offer { skill, mini, rule, amount, left, .. }) => {
-                    of(mini, rule, Ask::Skill { skill, attacker, target, kind, amount, left })
-                }
-                None => of(target, Rule::Defense, Ask::Defend { attacker, kind, successes: frame.successes }),
-            }
+            let (mini, rule, ask) = attack(game, frame);
+            of(mini, rule, ask)
         }
         Frame::Action(frame) => {
             let (side, subject) = (side_of(game, frame.mini), Some(frame.mini));
@@ -163,6 +151,31 @@ fn open(game: &Game) -> Option<Open<'_>> {
         | Frame::Errand(_) => return None,
     };
     Some(open)
+}
+
+/// Who says which miniature of a tile is next, about whom, and by which rule.
+fn next_of_tile(game: &Game, frame: &TileActivation) -> (Side, Option<MiniId>, Rule) {
+    if query::heroes_choose_order(game, frame) {
+        return (Side::Heroes, None, Rule::AiTurn);
+    }
+    let first = frame.left.first();
+    let subject = match first.map(|mini| game.state().mini(*mini).control) {
+        Some(Control::Tablet(tablet)) => game.state().mini_of(tablet),
+        _ => None,
+    };
+    let side = first.map_or(Side::Villain, |mini| side_of(game, *mini));
+    (side, subject, Rule::DesignateMiniature)
+}
+
+/// What an attack asks, and whom: for a Skill that is offered, or for the Defense.
+fn attack(game: &Game, frame: &AttackFrame) -> (MiniId, Rule, Ask) {
+    let (attacker, target, kind) = (frame.attacker, frame.target, frame.kind);
+    match offered::open(game, frame) {
+        Some(Offer { skill, mini, rule, amount, left, .. }) => {
+            (mini, rule, Ask::Skill { skill, attacker, target, kind, amount, left })
+        }
+        None => (target, Rule::Defense, Ask::Defend { attacker, kind, successes: frame.successes }),
+    }
 }
 
 /// Every answer to a question that needs no more than a list: what stands here is legal, and nothing else is. `None` where

@@ -7,7 +7,7 @@ use crate::edition::Edition;
 
 impl Board {
     /// The board as an edition reads it: the same one, if it is already read that way.
-    pub fn read_by(this: &Arc<Board>, edition: Edition) -> Arc<Board> {
+    pub(crate) fn read_by(this: &Arc<Board>, edition: Edition) -> Arc<Board> {
         if this.edition == edition {
             return Arc::clone(this);
         }

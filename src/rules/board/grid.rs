@@ -19,7 +19,7 @@ pub(super) struct Grid {
 
 impl Grid {
     /// Squares, about as many as there are pieces. No coordinate is negative.
-    pub fn of(pieces: impl Iterator<Item = Segment> + Clone) -> Grid {
+    pub(super) fn of(pieces: impl Iterator<Item = Segment> + Clone) -> Grid {
         let ends = pieces.clone().flat_map(|Segment(a, b)| [a.0, a.1, b.0, b.1]);
         let count = pieces.clone().count().isqrt().clamp(1, MOST);
         let side = ends.max().unwrap_or(0) / count as i32 + 1;
@@ -33,7 +33,7 @@ impl Grid {
     }
 
     /// The places of all that a line may meet, some of them more than once.
-    pub fn near(&self, line: Segment) -> impl Iterator<Item = usize> {
+    pub(super) fn near(&self, line: Segment) -> impl Iterator<Item = usize> {
         self.on_the_way(line).flat_map(|square| &self.squares[square]).map(|at| *at as usize)
     }
 

@@ -96,7 +96,7 @@ pub(super) struct Surveyor<'a> {
 
 impl<'a> Surveyor<'a> {
     /// Looks at what lies between the Areas now.
-    pub fn new(areas: &'a [Area], pieces: &'a [Piece], grid: &'a Grid, links: &'a [Link]) -> Surveyor<'a> {
+    pub(super) fn new(areas: &'a [Area], pieces: &'a [Piece], grid: &'a Grid, links: &'a [Link]) -> Surveyor<'a> {
         let is_orange = |piece: &&Piece| piece.kind == BoundaryKind::Orange;
         let between = |piece: &Piece| Some(in_order(piece.sides.0, piece.sides.1?));
         let orange = pieces.iter().filter(is_orange).filter_map(between).collect();
@@ -104,7 +104,7 @@ impl<'a> Surveyor<'a> {
     }
 
     /// Whether `a` sees `b`, and how or why not. R2 XI.A.
-    pub fn sight(&self, a: AreaId, b: AreaId) -> Sight {
+    pub(super) fn sight(&self, a: AreaId, b: AreaId) -> Sight {
         let (one, other) = (&self.areas[a.index()], &self.areas[b.index()]);
         if a == b {
             let kind = SightKind::SameArea;

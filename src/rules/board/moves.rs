@@ -33,7 +33,7 @@ impl MoveType {
     }
 
     /// Whether it is a Jump, a Climb or a Drop; going through a wall is like crossing a boundary. S2 Wall Breaker
-    pub fn is_special(self) -> bool {
+    pub(crate) fn is_special(self) -> bool {
         matches!(self, MoveType::Jump(_) | MoveType::Climb(_) | MoveType::Drop(_))
     }
 

@@ -31,7 +31,7 @@ pub fn may_benefit(game: &Game, mini: MiniId, card: CardId) -> Verdict {
 }
 
 /// Whether a Hero's Encumbrance allows one more card. R2 V.C.2.a
-pub fn has_room_for(game: &Game, mini: MiniId, card: CardId) -> bool {
+pub(crate) fn has_room_for(game: &Game, mini: MiniId, card: CardId) -> bool {
     game.state().tablet(mini).is_some_and(|tablet| {
         let total = super::encumbrance(game, mini) + game.scenario().card(card).size;
         total <= game.scenario().hero(tablet.hero).encumbrance_limit()
@@ -44,7 +44,7 @@ pub fn is_carried(game: &Game, mini: MiniId, card: CardId) -> bool {
 }
 
 /// Whether a carried card's "at any time" lines help without being named: those of One-time use cards don't.
-pub fn helps_always(game: &Game, mini: MiniId, card: CardId) -> bool {
+pub(crate) fn helps_always(game: &Game, mini: MiniId, card: CardId) -> bool {
     !game.scenario().card(card).one_time && may_benefit(game, mini, card).is_ok()
 }
 
@@ -80,19 +80,19 @@ fn is_tool(game: &Game, card: CardId) -> bool {
 }
 
 /// Whether two Tools may not be named for one action: they have the same bonus. R2 V.C.4, E-15
-pub fn exclude_each_other(game: &Game, one: CardUse, other: CardUse) -> bool {
+pub(crate) fn exclude_each_other(game: &Game, one: CardUse, other: CardUse) -> bool {
     let usage = line(game, one).map(|line| line.usage);
     let are_tools = is_tool(game, one.card) && is_tool(game, other.card);
     are_tools && usage.is_some_and(|usage| is_same_bonus(game, one.card, other.card, usage))
 }
 
 /// Carried cards whose "at any time" lines help; of Tools with the same bonus, only one does. R2 V.C.4, E-15
-pub fn helping(game: &Game, mini: MiniId) -> impl Iterator<Item = CardId> + '_ {
+pub(crate) fn helping(game: &Game, mini: MiniId) -> impl Iterator<Item = CardId> + '_ {
     carried(game, mini).filter(move |card| helps(game, mini, *card)).map(|(_, card)| card)
 }
 
 /// Those of them that lend one of the given Skills. R2 V.C.1, R2 V.C.4, E-15
-pub fn lending(game: &Game, mini: MiniId, skills: SkillSet) -> impl Iterator<Item = CardId> + '_ {
+pub(crate) fn lending(game: &Game, mini: MiniId, skills: SkillSet) -> impl Iterator<Item = CardId> + '_ {
     let cards = carried(game, mini).filter(move |(_, card)| game.scenario().printed.of_card(*card).meets(skills));
     cards.filter(move |card| helps(game, mini, *card)).map(|(_, card)| card)
 }
@@ -124,7 +124,7 @@ pub fn usage(action: Action) -> Usage {
 }
 
 /// The weapon kind that an action uses, if any. R2 V.C.4
-pub fn weapon_kind(action: Action) -> Option<CardKind> {
+pub(crate) fn weapon_kind(action: Action) -> Option<CardKind> {
     match action {
         Action::Melee => Some(CardKind::MeleeWeapon),
         Action::Ranged => Some(CardKind::RangedWeapon),
@@ -134,14 +134,14 @@ pub fn weapon_kind(action: Action) -> Option<CardKind> {
 
 /// Whether a line of a One-time use Tool helps even if it is not named: in the First edition, if it gives dice or
 /// successes. The Skills that a line lends are optional, as all Skills are. E-16
-pub fn cannot_be_held_back(game: &Game, line: &BonusLine) -> bool {
+pub(crate) fn cannot_be_held_back(game: &Game, line: &BonusLine) -> bool {
     let gives = !line.dice.0.is_empty() || line.automatic > 0;
     gives && game.options().edition.tools_cannot_be_held_back()
 }
 
 /// Whether a line of a card helps unasked, so that nobody names it: a Tool's that is not used up, and in the First edition
 /// any Tool's that cannot be held back. R2 V.C.4, E-16
-pub fn helps_unasked(game: &Game, used: CardUse, usage: Usage) -> bool {
+pub(crate) fn helps_unasked(game: &Game, used: CardUse, usage: Usage) -> bool {
     let card = game.scenario().card(used.card);
     let is_tool = card.kinds.iter().all(|kind| matches!(kind, CardKind::Tool | CardKind::Object));
     let first = card.lines.iter().position(|line| line.usage == usage);
@@ -152,7 +152,7 @@ pub fn helps_unasked(game: &Game, used: CardUse, usage: Usage) -> bool {
 
 /// Lines of Tools that help an action or Defense unasked, each bonus once: those that are not used up, and in the First
 /// edition all. R2 V.C.4, E-15, E-16
-pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse]) -> Vec<CardUse> {
+pub(crate) fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse]) -> Vec<CardUse> {
     let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let mut lines: Vec<CardUse> = Vec::new();
     for id in tablet.cards().filter(|id| used.iter().all(|used| used.card != *id)) {
@@ -177,7 +177,7 @@ pub fn spent(game: &Game, mini: MiniId, usage: Usage, named: &[CardUse]) -> Vec<
 }
 
 /// One-time use cards that lend a Skill at any time, with its level. R2 V.C.1
-pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
+pub(crate) fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
     let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let mut found: Vec<(CardId, u8)> = Vec::new();
     for id in tablet.cards().filter(|id| game.scenario().printed.on_card(*id, skill)) {

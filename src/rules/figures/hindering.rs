@@ -23,7 +23,7 @@ pub fn hindering(game: &Game, mini: MiniId, measure: Measure, ignored: u8) -> u8
 }
 
 /// The Hindering Modifier that a miniature would meet in an Area, as if it stood there. R2 VII.A.3
-pub fn hindering_in(game: &Game, mini: MiniId, area: AreaId, measure: Measure, ignored: u8) -> u8 {
+pub(crate) fn hindering_in(game: &Game, mini: MiniId, area: AreaId, measure: Measure, ignored: u8) -> u8 {
     let (enemies, allies) = totals(game, mini, area, measure);
     enemies.saturating_sub(ignored).saturating_sub(allies)
 }

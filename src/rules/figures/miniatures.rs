@@ -61,7 +61,7 @@ pub fn is_heroes(game: &Game, mini: MiniId) -> bool {
 }
 
 /// Whether a Hero who may not act now still has the mission's Free Actions. E-9, E-11
-pub fn acts_freely(game: &Game, mini: MiniId) -> bool {
+pub(crate) fn acts_freely(game: &Game, mini: MiniId) -> bool {
     let edition = game.options().edition;
     let Some(tablet) = game.state().tablet(mini).filter(|_| is_heroes(game, mini)) else { return false };
     match tablet.stance {
@@ -73,7 +73,7 @@ pub fn acts_freely(game: &Game, mini: MiniId) -> bool {
 
 /// Whether an attack can still hit somebody: the target is on the board, and stands, or may be attacked while it is
 /// down. R2 IX.B, E-10
-pub fn can_be_hit(game: &Game, mini: MiniId) -> bool {
+pub(crate) fn can_be_hit(game: &Game, mini: MiniId) -> bool {
     let lies_open = game.options().edition.neutralized_heroes_are_targets();
     is_living(game, mini) || lies_open && game.state().mini(mini).area.is_some()
 }
@@ -93,7 +93,7 @@ pub fn are_allies(game: &Game, one: MiniId, other: MiniId) -> bool {
 }
 
 /// Living miniatures of the same side in the same Area, not counting the miniature itself. R2 XII
-pub fn allies_beside(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> + '_ {
+pub(crate) fn allies_beside(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> + '_ {
     let state = game.state();
     let (side, area) = (state.mini(mini).side, state.mini(mini).area);
     let beside = area.filter(|_| side.is_some()).map_or(MiniSet::default(), |area| game.places().within(area));

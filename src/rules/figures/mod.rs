@@ -9,12 +9,15 @@ mod modes;
 mod sight;
 mod supply;
 
-pub use hindering::{Measure, hindering, hindering_in, menace_around};
+pub(crate) use hindering::hindering_in;
+pub use hindering::{Measure, hindering, menace_around};
+pub(crate) use miniatures::{acts_freely, allies_beside, can_be_hit};
 pub use miniatures::{
-    acts_freely, allies_beside, are_allies, area_limit_left, can_be_hit, encumbrance, enemies, first_movement_bonus,
-    has_free_success, heroes, in_pool, is_heroes, is_in_force, is_living, is_over_full, life, menace, recovery,
-    room_for, size, tile_cost,
+    are_allies, area_limit_left, encumbrance, enemies, first_movement_bonus, has_free_success, heroes, in_pool,
+    is_heroes, is_in_force, is_living, is_over_full, life, menace, recovery, room_for, size, tile_cost,
 };
-pub use modes::{may_be_attacked, restrains};
-pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};
-pub use supply::{BROKEN_WALLS, LYING_CARDS, REINFORCEMENT_TOKENS, RIVER_TILES, SHACKLE_TOKENS, supply};
+pub(crate) use modes::{may_be_attacked, restrains};
+pub use sight::{distance, line_of_sight, sight_line, smoke};
+pub(crate) use sight::{distance_from, in_sight};
+pub(crate) use supply::{BROKEN_WALLS, LYING_CARDS, RIVER_TILES, SHACKLE_TOKENS};
+pub use supply::{REINFORCEMENT_TOKENS, supply};

@@ -14,7 +14,7 @@ fn restrains_side(game: &Game, side: Side, restraint: Restraint) -> bool {
 
 /// Whether the mission lets a miniature attack another: an enemy, except company that is not meant to be attacked, and
 /// the Neutrals that are; and only if no mode forbids it. In the First edition allies may be attacked, too. G-10, E-20
-pub fn may_be_attacked(game: &Game, attacker: MiniId, target: MiniId) -> bool {
+pub(crate) fn may_be_attacked(game: &Game, attacker: MiniId, target: MiniId) -> bool {
     let company = game.state().mini(target).tile().and_then(|tile| game.scenario().company(tile));
     let is_neutral = game.state().mini(target).side.is_none();
     let is_ally_in_reach =
@@ -27,6 +27,6 @@ pub fn may_be_attacked(game: &Game, attacker: MiniId, target: MiniId) -> bool {
 }
 
 /// Whether a mode that is on restrains a miniature.
-pub fn restrains(game: &Game, mini: MiniId, restraint: Restraint) -> bool {
+pub(crate) fn restrains(game: &Game, mini: MiniId, restraint: Restraint) -> bool {
     game.state().mini(mini).side.is_some_and(|side| restrains_side(game, side, restraint))
 }

@@ -18,7 +18,7 @@ pub fn distance(game: &Game, a: AreaId, b: AreaId) -> Option<u8> {
 }
 
 /// The Distance from a miniature to an Area; as far as can be where there is no way. G-6
-pub fn distance_from(game: &Game, mini: MiniId, area: AreaId) -> u8 {
+pub(crate) fn distance_from(game: &Game, mini: MiniId, area: AreaId) -> u8 {
     game.state().mini(mini).area.and_then(|from| distance(game, from, area)).unwrap_or(u8::MAX)
 }
 
@@ -27,7 +27,7 @@ pub fn distance_from(game: &Game, mini: MiniId, area: AreaId) -> u8 {
 ///
 /// # Errors
 /// The rule that forbids it, and why.
-pub fn in_sight(game: &Game, mini: MiniId, area: AreaId, rule: Rule) -> Verdict {
+pub(crate) fn in_sight(game: &Game, mini: MiniId, area: AreaId, rule: Rule) -> Verdict {
     let Some(from) = game.state().mini(mini).area else {
         return refuse(rule, Reason::NotOnBoard);
     };

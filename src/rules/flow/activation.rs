@@ -68,7 +68,7 @@ pub(super) fn answer(game: &mut Game, mut frame: Activation, command: &Command) 
 }
 
 /// The action and Characteristic of a command. R2 VI.C.3
-pub fn action_of(game: &Game, command: &Command) -> (Action, u8) {
+pub(super) fn action_of(game: &Game, command: &Command) -> (Action, u8) {
     match command {
         Command::Attack { kind, effort, .. } => (query::pools::action_of(*kind), effort.choice),
         Command::UseSkill { skill, effort, .. } => (skills::action_of(*skill), effort.choice),
@@ -83,7 +83,7 @@ pub fn action_of(game: &Game, command: &Command) -> (Action, u8) {
 }
 
 /// How often a tile's miniature may do an action in one activation. R2 VI.C.3
-pub fn multiplier(game: &Game, mini: MiniId, action: Action, choice: u8) -> u8 {
+pub(super) fn multiplier(game: &Game, mini: MiniId, action: Action, choice: u8) -> u8 {
     match game.state().mini(mini).body {
         Body::Tile(tile) => {
             let choices = query::pools::characteristics(game.scenario().tile(tile), action);

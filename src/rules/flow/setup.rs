@@ -11,6 +11,7 @@ use crate::command::{Command, Stance};
 use crate::event::{Happening, PlacedBy};
 use crate::game::Game;
 use crate::id::{HeroId, MiniId, ModeId, TabletId, TileId, TokenId};
+use crate::layout::LaidToken;
 use crate::options::Options;
 use crate::query;
 use crate::ruling::Rule;
@@ -23,48 +24,11 @@ use gotham_content::mission::Side;
 use gotham_content::tile::Allegiance;
 
 /// The table before the first choice. R2 II.A-D, SOLO XV 1, 2, 8, 9
-pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
+pub(crate) fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     let (mission, layout) = (&scenario.mission, &scenario.layout);
-    let mut minis: Vec<Mini> = (0..mission.heroes.len() as u8).map(TabletId).map(of_tablet).collect();
-    for (id, count) in &layout.villains {
-        let side = match scenario.tile(*id).allegiance {
-            Allegiance::Neutral => None,
-            Allegiance::Villain | Allegiance::Hero => Some(Side::Villain),
-        };
-        let (id, other_tile) = in_force(scenario, *id);
-        let life = scenario.full_life(id, &options);
-        minis.extend((1..=*count).map(|number| Mini { side, other_tile, ..of_tile(id, number, life) }));
-    }
-    for (company, id) in mission.company.iter().zip(&layout.company) {
-        let side = company.side.side();
-        let control = Control::of(company.control);
-        let life = scenario.full_life(*id, &options);
-        let purse = Purse::Nobody;
-        minis.extend((1..=company.count).map(|number| Mini { side, control, purse, ..of_tile(*id, number, life) }));
-    }
-    for (area, id) in &layout.stand {
-        let free = minis.iter_mut().find(|mini| mini.is_of(*id) && mini.area.is_none());
-        if let Some(mini) = free {
-            mini.area = Some(*area);
-        }
-    }
-    let lie_in_river = layout.river.iter().map(|slot| match slot {
-        None => RiverSlot::Event,
-        Some(id) => {
-            let neutralized = !minis.iter().any(|mini| mini.is_of(*id) && mini.area.is_some());
-            RiverSlot::Tile { tile: *id, neutralized }
-        }
-    });
-    let river: Vec<RiverSlot> = lie_in_river.collect();
-    let tokens = layout.tokens.iter().zip(0u8..).map(|(token, id)| MissionToken {
-        id: TokenId(id),
-        kind: token.kind,
-        area: token.area,
-        face: token.face,
-        hidden: token.hidden,
-        carried_by: None,
-    });
-    let tokens: Vec<MissionToken> = tokens.collect();
+    let minis = minis(scenario, &options);
+    let river = river(&layout.river, &minis);
+    let tokens = tokens(&layout.tokens);
     let modes = mission.modes.iter().zip(0u8..).filter(|(mode, _)| mode.at_start);
     let memory = Memory {
         values: scenario.program.values.clone(),
@@ -111,6 +75,60 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         chance: Chance::new(seed),
         automaton,
     }
+}
+
+/// The miniatures: the Heroes', those of the tiles, and those that accompany the Heroes or nobody.
+fn minis(scenario: &Scenario, options: &Options) -> Vec<Mini> {
+    let (mission, layout) = (&scenario.mission, &scenario.layout);
+    let mut minis: Vec<Mini> = (0..mission.heroes.len() as u8).map(TabletId).map(of_tablet).collect();
+    for (id, count) in &layout.villains {
+        let side = match scenario.tile(*id).allegiance {
+            Allegiance::Neutral => None,
+            Allegiance::Villain | Allegiance::Hero => Some(Side::Villain),
+        };
+        let (id, other_tile) = in_force(scenario, *id);
+        let life = scenario.full_life(id, options);
+        minis.extend((1..=*count).map(|number| Mini { side, other_tile, ..of_tile(id, number, life) }));
+    }
+    for (company, id) in mission.company.iter().zip(&layout.company) {
+        let side = company.side.side();
+        let control = Control::of(company.control);
+        let life = scenario.full_life(*id, options);
+        let purse = Purse::Nobody;
+        minis.extend((1..=company.count).map(|number| Mini { side, control, purse, ..of_tile(*id, number, life) }));
+    }
+    for (area, id) in &layout.stand {
+        let free = minis.iter_mut().find(|mini| mini.is_of(*id) && mini.area.is_none());
+        if let Some(mini) = free {
+            mini.area = Some(*area);
+        }
+    }
+    minis
+}
+
+/// The River: a tile without a miniature on the board lies Neutralized side up.
+fn river(slots: &[Option<TileId>], minis: &[Mini]) -> Vec<RiverSlot> {
+    let slot = |slot: &Option<TileId>| match slot {
+        None => RiverSlot::Event,
+        Some(id) => {
+            let neutralized = !minis.iter().any(|mini| mini.is_of(*id) && mini.area.is_some());
+            RiverSlot::Tile { tile: *id, neutralized }
+        }
+    };
+    slots.iter().map(slot).collect()
+}
+
+/// The mission's tokens.
+fn tokens(laid: &[LaidToken]) -> Vec<MissionToken> {
+    let token = |(token, id): (&LaidToken, u8)| MissionToken {
+        id: TokenId(id),
+        kind: token.kind,
+        area: token.area,
+        face: token.face,
+        hidden: token.hidden,
+        carried_by: None,
+    };
+    laid.iter().zip(0u8..).map(token).collect()
 }
 
 /// A miniature's tile that is in force at the start, and its other one. G-56

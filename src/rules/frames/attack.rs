@@ -122,12 +122,12 @@ impl AttackFrame {
     }
 
     /// How much of a Skill the lines in use lend. R2 V.C.1
-    pub fn boost(&self, skill: Skill) -> u8 {
+    pub(crate) fn boost(&self, skill: Skill) -> u8 {
         self.lent.iter().filter(|lent| lent.skill == skill).map(|lent| lent.level).sum()
     }
 
     /// Why its dice are rolled.
-    pub fn roll_for(&self) -> RollFor {
+    pub(crate) fn roll_for(&self) -> RollFor {
         match self.kind {
             AttackKind::Melee => RollFor::Melee,
             AttackKind::Ranged => RollFor::Ranged,

@@ -20,7 +20,7 @@ pub enum FreeSuccess {
 
 impl FreeSuccess {
     /// Whether nobody was asked.
-    pub fn is_unasked(&self) -> bool {
+    pub(crate) fn is_unasked(&self) -> bool {
         *self == FreeSuccess::Unasked
     }
 

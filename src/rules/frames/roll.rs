@@ -46,7 +46,7 @@ impl Roll {
     }
 
     /// Whether an enemy decides which dice are rerolled. G-30
-    pub fn is_forced(&self) -> bool {
+    pub(crate) fn is_forced(&self) -> bool {
         self.decides() != self.mini
     }
 

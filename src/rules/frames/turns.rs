@@ -92,5 +92,5 @@ pub struct Dredge {
 
 impl Dredge {
     /// What a Dredge costs. R2 VI.E
-    pub const COST: u8 = 2;
+    pub(crate) const COST: u8 = 2;
 }

@@ -68,7 +68,7 @@ pub fn part_of(game: &Game, due: &Due) -> u8 {
 /// Areas in which the next thing may be put down: for a miniature, those with room, and not the one where it stands.
 /// One that is brought in comes even if none has room, over the Occupation limit; in the First edition, it makes way to
 /// an Adjacent Area, or stays out. R2 XII, G-65, E-4
-pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
+pub(crate) fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
     let state = game.state();
     let fits = |area: &AreaId| match thing {
         Put::Moved(mini) => state.mini(mini).area != Some(*area) && figures::room_for(game, mini, *area),
@@ -98,7 +98,7 @@ pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
 }
 
 /// The round before which the tile at a River position cannot be activated; `None` if it can.
-pub fn banned_until(game: &Game, position: usize) -> Option<u8> {
+pub(crate) fn banned_until(game: &Game, position: usize) -> Option<u8> {
     let state = game.state();
     let RiverSlot::Tile { tile, .. } = state.river.get(position)? else { return None };
     let ban = state.memory.bans.iter().find(|(banned, _)| banned == tile);
@@ -106,7 +106,7 @@ pub fn banned_until(game: &Game, position: usize) -> Option<u8> {
 }
 
 /// Who says where a thing is put down. G-2
-pub fn side_that_puts(game: &Game, frame: &Putting) -> Side {
+pub(crate) fn side_that_puts(game: &Game, frame: &Putting) -> Side {
     let owner = frame.left.last().and_then(|thing| match thing {
         Put::Moved(mini) | Put::BroughtIn(mini) => game.state().mini(*mini).side,
         Put::Token(_) | Put::NewToken(..) | Put::Card(_) => None,
@@ -115,7 +115,7 @@ pub fn side_that_puts(game: &Game, frame: &Putting) -> Side {
 }
 
 /// The side whose turn it is; in Upkeep, at setup and at the end of a round, the one with Initiative. G-2
-pub fn acting_side(game: &Game) -> Side {
+pub(crate) fn acting_side(game: &Game) -> Side {
     match game.state().phase {
         Phase::HeroesTurn => Side::Heroes,
         Phase::VillainsTurn => Side::Villain,
@@ -134,7 +134,7 @@ pub fn side_of(pick: &Pick<Compiled>) -> Option<Side> {
 
 /// Miniatures of a tile that a mission may bring in: none if the tile was taken out of the River for good. R2 VI.E,
 /// VI.F
-pub fn may_come(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
+pub(crate) fn may_come(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
     let is_out = game.state().removed_tiles.contains(&tile);
     waiting(game, tile).filter(move |_| !is_out)
 }
@@ -149,6 +149,6 @@ pub fn waiting(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
 }
 
 /// Whether a Hero can take what it gains at once. G-63
-pub fn may_gain(game: &Game, gain: &Gain) -> bool {
+pub(crate) fn may_gain(game: &Game, gain: &Gain) -> bool {
     figures::is_living(game, gain.mini) && figures::cards::has_room_for(game, gain.mini, gain.card)
 }

@@ -7,7 +7,7 @@ use crate::id::{AreaId, MiniId, TileId};
 use gotham_content::script::{Compiled, Effect, When};
 
 /// Whether an effect of the mission turns a miniature into one of this tile, or back into what it was.
-pub fn may_become(game: &Game, tile: TileId) -> bool {
+pub(crate) fn may_become(game: &Game, tile: TileId) -> bool {
     any(game, |effect| match effect {
         Effect::ChangeForm(_, to) => *to == tile,
         Effect::ChangeBack(_) => true,
@@ -16,7 +16,7 @@ pub fn may_become(game: &Game, tile: TileId) -> bool {
 }
 
 /// Whether an effect of the mission brings a tile into the River.
-pub fn may_come_again(game: &Game, tile: TileId) -> bool {
+pub(crate) fn may_come_again(game: &Game, tile: TileId) -> bool {
     any(game, |effect| matches!(effect, Effect::InsertTile(other, _) if *other == tile))
 }
 

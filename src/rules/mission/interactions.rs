@@ -32,7 +32,7 @@ pub fn action(interaction: &Interaction<Compiled>) -> Option<Action> {
 
 /// Whether a command is a Free Action of the mission, which is not the action of an activation and doesn't end a
 /// Movement. R2 XII
-pub fn is_free_action(game: &Game, command: &Command) -> bool {
+pub(crate) fn is_free_action(game: &Game, command: &Command) -> bool {
     let Command::Interact { interaction, .. } = command else { return false };
     let interaction = game.scenario().program.interactions.get(usize::from(*interaction));
     interaction.is_some_and(|interaction| action(interaction).is_none())
@@ -115,7 +115,7 @@ fn targets(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, scope
 }
 
 /// Whether what an interaction is done with fits.
-pub fn fits_aim(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, aim: InteractionWith) -> bool {
+pub(crate) fn fits_aim(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, aim: InteractionWith) -> bool {
     let scope = scope(game, mini, InteractionWith { here: aim.here, ..InteractionWith::default() });
     here(game, mini, interaction).contains(&aim.here)
         && chosen(game, interaction, &scope).contains(&aim.chosen)

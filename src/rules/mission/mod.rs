@@ -13,17 +13,16 @@ mod objectives;
 mod select;
 mod standing;
 
-pub use asked::{
-    acting_side, banned_until, cause, may_come, may_gain, offers, open_events, open_parts, part_of, places_for,
-    question, side_of, side_that_puts, waiting,
-};
+pub(crate) use asked::{acting_side, banned_until, may_come, may_gain, places_for, side_that_puts};
+pub use asked::{cause, offers, open_events, open_parts, part_of, question, side_of, waiting};
 pub use caused::{Caused, caused, sets_off, watched};
-pub use foresight::{may_become, may_come_again, snares};
+pub use foresight::snares;
+pub(crate) use foresight::{may_become, may_come_again};
 pub use holds::{all_hold, holds};
 pub use interactions::{
-    InteractionWith, action, aims, at_hand, difficulty, difficulty_of, fits_aim, is_allowed, is_free_action, is_spent,
-    may_do, may_ever_do, scope,
+    InteractionWith, action, aims, at_hand, difficulty, difficulty_of, is_allowed, is_spent, may_do, may_ever_do, scope,
 };
+pub(crate) use interactions::{fits_aim, is_free_action};
 pub use number::number;
 pub use objectives::{Progress, advancing, objectives, places};
 pub use select::{areas, cards, fits, minis, tokens};

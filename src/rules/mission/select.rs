@@ -61,7 +61,7 @@ pub fn tokens<'a>(
 }
 
 /// How many tokens fit.
-pub fn count_tokens(game: &Game, wanted: &Tokens<Compiled>, scope: &Scope) -> usize {
+pub(super) fn count_tokens(game: &Game, wanted: &Tokens<Compiled>, scope: &Scope) -> usize {
     match wanted {
         // Endings ask this after everything that happens, and usually look at nothing else.
         Tokens { role: None, at: None, carried_by: None, .. } => {

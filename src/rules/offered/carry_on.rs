@@ -14,7 +14,7 @@ use gotham_content::skill::{Skill, SkillLevel};
 pub(super) struct CarryOn;
 
 /// The Skill that carries Remaining Successes on. S2 Circular Strike, S2 Burst, G-20
-pub fn skill(kind: AttackKind) -> Skill {
+pub(super) fn skill(kind: AttackKind) -> Skill {
     match kind {
         AttackKind::Melee => Skill::CircularStrike,
         AttackKind::Ranged => Skill::Burst,

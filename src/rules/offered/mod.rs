@@ -13,7 +13,8 @@ mod strike_back;
 
 pub use carry_on::left as strikes_left;
 pub use offer::{Follow, Offer, Offered};
-pub use sacrifice::{guardians, takes};
+pub(crate) use sacrifice::guardians;
+pub use sacrifice::takes;
 
 use crate::command::Command;
 use crate::frames::{AttackFrame, AttackStage};

@@ -15,7 +15,7 @@ use gotham_content::skill::Skill;
 pub(super) struct StepIn;
 
 /// Who may step in for a target: living allies beside it, not the attacker. S2 Sacrifice, G-28
-pub fn guardians(game: &Game, attacker: MiniId, target: MiniId) -> Vec<MiniId> {
+pub(crate) fn guardians(game: &Game, attacker: MiniId, target: MiniId) -> Vec<MiniId> {
     let allies = figures::allies_beside(game, target).filter(|ally| *ally != attacker);
     allies.filter(|ally| takes(game, *ally) > 0).collect()
 }

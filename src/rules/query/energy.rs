@@ -51,7 +51,7 @@ pub fn most(game: &Game, mini: MiniId, space: Space) -> u8 {
 
 /// Cubes in the Reserve Zone that pays for a miniature after a number of Wounds: a Hero's come from its Fatigue Zone
 /// and its spaces first. G-24
-pub fn reserve_after(game: &Game, mini: MiniId, wounds: u8) -> u8 {
+pub(crate) fn reserve_after(game: &Game, mini: MiniId, wounds: u8) -> u8 {
     let reserve = reserve(game, mini);
     match (purse(game, mini), game.state().tablet(mini)) {
         (Purse::Tablet(_), Some(tablet)) => {
@@ -62,12 +62,12 @@ pub fn reserve_after(game: &Game, mini: MiniId, wounds: u8) -> u8 {
 }
 
 /// The most cubes that can be spent for a miniature on a space after a number of Wounds. G-24, G-39
-pub fn most_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
+pub(crate) fn most_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
     reserve_after(game, mini, wounds).min(room_after(game, mini, space, wounds))
 }
 
 /// Room on a Hero's space after a number of Wounds, to the extent that they must take cubes off it. G-24, G-39
-pub fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
+pub(crate) fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
     let room = room(game, mini, space);
     let Some(tablet) = game.state().tablet(mini) else { return room };
     let held = tablet.spaces.on(space);

@@ -16,7 +16,7 @@ pub fn handed_over(command: &Command) -> Option<(CardId, MiniId, MiniId)> {
 }
 
 /// The Hero whose player must agree that Equipment changes hands; `None` between Heroes of one player. G-62
-pub fn must_agree(game: &Game, command: &Command) -> Option<MiniId> {
+pub(crate) fn must_agree(game: &Game, command: &Command) -> Option<MiniId> {
     let (mini, other) = match command {
         Command::Give { mini, to, .. } => (*mini, *to),
         Command::Take { mini, from, .. } => (*mini, *from),

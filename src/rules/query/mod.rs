@@ -17,20 +17,24 @@ mod setup;
 mod targets;
 
 pub use card_use::may_use;
-pub use handing_over::{agreement, handed_over, must_agree};
+pub(crate) use handing_over::must_agree;
+pub use handing_over::{agreement, handed_over};
 pub use invariants::invariants;
-pub use landing::short_of;
+pub(crate) use landing::short_of;
 pub use moving::{Reach, RouteMove, move_cost, reach};
-pub use order::{heroes_choose_order, next_up};
+pub(crate) use order::{heroes_choose_order, next_up};
 pub use pools::throw;
-pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
-pub use targets::{attack_target, near, target_rule, targets};
+pub(crate) use setup::{allies_for, belt_room, gadgets_that_fit, next_unplaced, open_command};
+pub use setup::{home, spots};
+pub(crate) use targets::{attack_target, target_rule};
+pub use targets::{near, targets};
 
+pub(crate) use super::figures::{BROKEN_WALLS, SHACKLE_TOKENS, may_be_attacked};
 pub use super::figures::{
-    BROKEN_WALLS, Measure, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, acts_freely, allies_beside, are_allies,
-    area_limit_left, can_be_hit, cards, distance, distance_from, encumbrance, enemies, first_movement_bonus,
-    has_free_success, heroes, hindering, in_pool, in_sight, is_heroes, is_in_force, is_living, is_over_full, life,
-    line_of_sight, may_be_attacked, menace, menace_around, recovery, room_for, sight_line, size, smoke, supply,
+    Measure, REINFORCEMENT_TOKENS, are_allies, area_limit_left, cards, distance, encumbrance, enemies,
+    first_movement_bonus, has_free_success, heroes, hindering, in_pool, is_heroes, is_in_force, is_living,
+    is_over_full, life, line_of_sight, menace, menace_around, recovery, room_for, sight_line, size, smoke, supply,
     tile_cost,
 };
+pub(crate) use super::figures::{acts_freely, can_be_hit, distance_from, in_sight};
 pub use super::skills::{SkillState, states as skills};

@@ -6,7 +6,6 @@ use super::energy;
 use crate::board::{AreaId, Exit};
 use crate::command::{Space, Stance};
 use crate::event::{FieldKind, Part, PartOf};
-pub use crate::figures::cards::spendable;
 use crate::figures::{Measure, first_movement_bonus, hindering_in, is_heroes, room_for};
 use crate::frames::Frame;
 use crate::game::Game;
@@ -43,7 +42,7 @@ pub fn opening_points(game: &Game, mini: MiniId) -> u8 {
 
 /// Whether a miniature keeps what is left of its First Movement Bonus: a Hero for this turn, the Villain's for its
 /// second Movement. R2 XIII
-pub fn keeps_points(game: &Game, mini: MiniId) -> bool {
+pub(crate) fn keeps_points(game: &Game, mini: MiniId) -> bool {
     let (options, body) = (game.options(), game.state().mini(mini));
     match body.body {
         Body::Tablet(_) => options.heroes_keep_points() && is_heroes(game, mini),
@@ -56,7 +55,7 @@ pub fn keeps_points(game: &Game, mini: MiniId) -> bool {
 
 /// Whether a Hero's Movement now may be its first one, which gets the First Movement Bonus: in the First edition, only
 /// on the Heroes' turn. G-13, E-17
-pub fn counts_as_first(game: &Game, mini: MiniId) -> bool {
+pub(crate) fn counts_as_first(game: &Game, mini: MiniId) -> bool {
     let is_late = game.options().edition.first_movement_is_of_the_turn() && is_heroes(game, mini);
     !is_late || game.state().phase == Phase::HeroesTurn
 }
@@ -69,7 +68,7 @@ pub fn rests_and_moves(game: &Game, mini: MiniId) -> bool {
 
 /// Whether the Move that a Hero makes now is paid for by its First Movement Bonus alone: it rests, and nothing grants
 /// it the Movement. R2 XIII, G-67
-pub fn moves_on_bonus_alone(game: &Game, mini: MiniId) -> bool {
+pub(crate) fn moves_on_bonus_alone(game: &Game, mini: MiniId) -> bool {
     let is_granted = matches!(game.state().stack.last(), Some(Frame::Movement(movement)) if movement.is_granted);
     !is_granted && rests_and_moves(game, mini)
 }
@@ -178,7 +177,7 @@ fn eased(from: PartOf, amount: u8, by: Skill, ignored: u8) -> impl Iterator<Item
 }
 
 /// A Move's cost part by part, with what the miniature ignores. R2 VII.A.3, G-11
-pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease) -> Vec<Part> {
+pub(crate) fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease) -> Vec<Part> {
     Leaving::of(game, mini, from, ease).parts(exit)
 }
 
@@ -269,7 +268,7 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
 }
 
 /// Whether a miniature's tile can ever do an action. R2 VI.A.2.9
-pub fn can_ever(game: &Game, mini: MiniId, action: Action) -> bool {
+pub(crate) fn can_ever(game: &Game, mini: MiniId, action: Action) -> bool {
     match game.state().mini(mini).body {
         Body::Tablet(_) => true,
         Body::Tile(tile) => !game.scenario().tile(tile).never.contains(&action),

@@ -7,7 +7,7 @@ use crate::state::{Control, Mini};
 
 /// Which of a tile's miniatures may be activated next, where cards decide for the Villain: those in the first Area in
 /// Reading Order, but of miniatures that are alike, only one. SOLO V.B, G-52
-pub fn next_up(game: &Game, frame: &TileActivation) -> Vec<MiniId> {
+pub(crate) fn next_up(game: &Game, frame: &TileActivation) -> Vec<MiniId> {
     let state = game.state();
     let first = frame.left.iter().filter_map(|mini| state.mini(*mini).area).min();
     let mut found: Vec<MiniId> = Vec::new();
@@ -20,7 +20,7 @@ pub fn next_up(game: &Game, frame: &TileActivation) -> Vec<MiniId> {
 }
 
 /// Whether cards decide for the Villain, and the Heroes choose the order of his miniatures in one Area. SOLO V.B
-pub fn heroes_choose_order(game: &Game, frame: &TileActivation) -> bool {
+pub(crate) fn heroes_choose_order(game: &Game, frame: &TileActivation) -> bool {
     let is_his = |mini: &MiniId| game.state().mini(*mini).control == Control::Villain;
     game.state().automaton.is_some() && frame.left.first().is_some_and(is_his) && next_up(game, frame).len() > 1
 }

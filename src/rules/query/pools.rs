@@ -147,7 +147,7 @@ pub fn lines_of(game: &Game, mini: MiniId, action: Action, effort: &Effort) -> V
 }
 
 /// One Yellow die against a target that stands lower. R2 VII.C.4
-pub fn elevation_bonus(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind) -> Option<Die> {
+pub(crate) fn elevation_bonus(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind) -> Option<Die> {
     let board = game.board();
     let level = |mini: MiniId| game.state().mini(mini).area.map(|area| board.area(area).elevation);
     let is_lower = level(target) < level(mini);
@@ -213,7 +213,7 @@ pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[C
 }
 
 /// The same in an attack under way. R2 VIII.B-F
-pub fn defense_in(game: &Game, frame: &AttackFrame, cubes: u8, uses: &[CardUse]) -> Dice {
+pub(crate) fn defense_in(game: &Game, frame: &AttackFrame, cubes: u8, uses: &[CardUse]) -> Dice {
     defense_against(game, frame.target, (frame.kind, Some(frame.attacker)), cubes, uses)
 }
 

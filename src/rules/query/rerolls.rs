@@ -42,7 +42,7 @@ impl Roll {
 
     /// Whether more Luck would help the roller: its time is before the other Rerolls, and a die may still get better.
     /// G-30, G-89
-    pub fn may_gain_luck(&self, game: &Game) -> bool {
+    pub(crate) fn may_gain_luck(&self, game: &Game) -> bool {
         self.stage == RerollBy::Bonus && self.dice.iter().any(|die| !self.is_best(game, die))
     }
 

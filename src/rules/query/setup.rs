@@ -8,7 +8,7 @@ use crate::skills::command::leads;
 use gotham_content::skill::Skill;
 
 /// Bat-Gadgets that are left in the box and still fit into a belt. R2 V.C.3
-pub fn gadgets_that_fit(game: &Game, slot: TabletId) -> impl Iterator<Item = CardId> {
+pub(crate) fn gadgets_that_fit(game: &Game, slot: TabletId) -> impl Iterator<Item = CardId> {
     let room = belt_room(game, slot);
     let scenario = game.scenario();
     scenario.gadgets.iter().copied().filter(move |id| {
@@ -19,7 +19,7 @@ pub fn gadgets_that_fit(game: &Game, slot: TabletId) -> impl Iterator<Item = Car
 }
 
 /// Room left in a utility belt. R2 V.C.3
-pub fn belt_room(game: &Game, slot: TabletId) -> u8 {
+pub(crate) fn belt_room(game: &Game, slot: TabletId) -> u8 {
     game.state().tablets.get(slot).map_or(0, |tablet| {
         let carried: u8 = tablet.gadgets.iter().map(|card| game.scenario().card(*card).size).sum();
         game.scenario().hero(tablet.hero).utility_belt.saturating_sub(carried)
@@ -27,7 +27,7 @@ pub fn belt_room(game: &Game, slot: TabletId) -> u8 {
 }
 
 /// The next Command Skill of a Hero without allies yet: its Skill and level. R2 II.E
-pub fn open_command(game: &Game, slot: TabletId) -> Option<(Skill, u8)> {
+pub(crate) fn open_command(game: &Game, slot: TabletId) -> Option<(Skill, u8)> {
     let tablet = game.state().tablets.get(slot)?;
     let skills = &game.scenario().hero(tablet.hero).skills;
     let commands = skills.iter().filter(|held| leads(held.skill).is_some());
@@ -35,7 +35,7 @@ pub fn open_command(game: &Game, slot: TabletId) -> Option<(Skill, u8)> {
 }
 
 /// Hero Ally tiles that a Hero may choose now. R2 II.E, E-2
-pub fn allies_for(game: &Game, slot: TabletId) -> impl Iterator<Item = TileId> {
+pub(crate) fn allies_for(game: &Game, slot: TabletId) -> impl Iterator<Item = TileId> {
     let (scenario, edition) = (game.scenario(), game.options().edition);
     let rank = open_command(game, slot).and_then(|(skill, _)| leads(skill));
     let taken = |tile| game.state().tablets.iter().flat_map(|tablet| &tablet.allies).any(|ally| ally.tile == tile);
@@ -45,7 +45,7 @@ pub fn allies_for(game: &Game, slot: TabletId) -> impl Iterator<Item = TileId> {
 }
 
 /// A Hero's next ally that is not placed yet.
-pub fn next_unplaced(game: &Game, slot: TabletId) -> Option<MiniId> {
+pub(crate) fn next_unplaced(game: &Game, slot: TabletId) -> Option<MiniId> {
     let state = game.state();
     let commander = state.mini_of(slot)?;
     state.all_minis().find(|id| state.mini(*id).commander == Some(commander) && state.mini(*id).area.is_none())

@@ -12,7 +12,7 @@ use gotham_content::script::AreaSet;
 use gotham_content::skill::Skill;
 
 /// Which rule says whom an attack may target. R2 VII.B.1, VII.C.1
-pub fn target_rule(kind: AttackKind) -> Rule {
+pub(crate) fn target_rule(kind: AttackKind) -> Rule {
     match kind {
         AttackKind::Melee => Rule::MeleeTarget,
         AttackKind::Ranged => Rule::RangedTarget,
@@ -20,7 +20,13 @@ pub fn target_rule(kind: AttackKind) -> Rule {
 }
 
 /// Whether a miniature may target another, with the help of the cards in use. R2 VII.B.1, VII.C.1, E-10
-pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: AttackKind, cards: &[CardUse]) -> Verdict {
+pub(crate) fn attack_target(
+    game: &Game,
+    attacker: MiniId,
+    target: MiniId,
+    kind: AttackKind,
+    cards: &[CardUse],
+) -> Verdict {
     let rule = target_rule(kind);
     let state = game.state();
     let (Some(from), Some(to)) = (state.mini(attacker).area, state.mini(target).area) else {

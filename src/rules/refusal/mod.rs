@@ -35,16 +35,16 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 /// What a check returns.
-pub type Verdict = Result<(), Refusal>;
+pub(crate) type Verdict = Result<(), Refusal>;
 
 /// Refuses with a rule and a reason unless the condition holds.
 #[inline]
-pub fn require(condition: bool, rule: Rule, why: Reason) -> Verdict {
+pub(crate) fn require(condition: bool, rule: Rule, why: Reason) -> Verdict {
     if condition { Ok(()) } else { refuse(rule, why) }
 }
 
 /// Refuses. It is kept out of the way, since nearly all of a command's many conditions hold.
 #[cold]
-pub fn refuse(rule: Rule, why: Reason) -> Verdict {
+pub(crate) fn refuse(rule: Rule, why: Reason) -> Verdict {
     Err(Refusal::new(rule, why))
 }

@@ -16,7 +16,7 @@ use gotham_content::tile::{Action, Rank};
 pub(super) struct CommandSkill(pub Skill);
 
 /// The rank of the tile that a Skill leads, if it is one of these. S2 Command
-pub fn leads(skill: Skill) -> Option<Rank> {
+pub(crate) fn leads(skill: Skill) -> Option<Rank> {
     match skill {
         Skill::HenchmanCommand => Some(Rank::Henchman),
         Skill::EliteCommand => Some(Rank::Elite),

@@ -115,6 +115,6 @@ impl Declaration {
 }
 
 /// Whether a miniature has used a Skill this round. G-57
-pub fn was_used(game: &Game, skill: Skill, mini: MiniId) -> bool {
+pub(crate) fn was_used(game: &Game, skill: Skill, mini: MiniId) -> bool {
     game.state().used.iter().any(|used| used.skill == skill && used.mini == mini)
 }

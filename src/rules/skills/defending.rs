@@ -10,7 +10,7 @@ use crate::ruling::Rule;
 use gotham_content::skill::Skill;
 
 /// The Skill that adds to the Defense. S2 Impenetrable Defense, S2 Untouchable
-pub fn guard(kind: AttackKind) -> Skill {
+pub(crate) fn guard(kind: AttackKind) -> Skill {
     match kind {
         AttackKind::Melee => Skill::ImpenetrableDefense,
         AttackKind::Ranged => Skill::Untouchable,
@@ -19,14 +19,14 @@ pub fn guard(kind: AttackKind) -> Skill {
 
 /// Automatic Successes that an ally beside the target adds to its Defense: the best of them, since only one may help,
 /// and never the attacker. S2 Bodyguard, G-28, E-20
-pub fn bodyguard(game: &Game, attacker: Option<MiniId>, target: MiniId) -> u8 {
+pub(crate) fn bodyguard(game: &Game, attacker: Option<MiniId>, target: MiniId) -> u8 {
     let guards = figures::allies_beside(game, target).filter(|ally| Some(*ally) != attacker);
     guards.map(|ally| level(game, ally, Skill::Bodyguard)).max().unwrap_or(0)
 }
 
 /// Whether a miniature hides behind enough allies that are not Protected themselves; Neutralized ones don't shield.
 /// S2 Protected, G-27, G-90
-pub fn protected(game: &Game, target: MiniId) -> Verdict {
+pub(crate) fn protected(game: &Game, target: MiniId) -> Verdict {
     let needed = level(game, target, Skill::Protected);
     if needed == 0 {
         return Ok(());

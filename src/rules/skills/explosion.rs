@@ -11,7 +11,7 @@ use crate::id::MiniId;
 use gotham_content::skill::Skill;
 
 /// Kinds of token that a Skill puts after an attack; Smoke comes after Explosions only. S2 Smoke Grenade
-pub const AFTER_ATTACKS: [(Skill, FieldKind); 3] =
+pub(crate) const AFTER_ATTACKS: [(Skill, FieldKind); 3] =
     [(Skill::Flame, FieldKind::Flame), (Skill::ToxicGas, FieldKind::Gas), (Skill::Frost, FieldKind::Frost)];
 
 /// Kinds of token that a Skill puts after an Explosion.
@@ -23,7 +23,7 @@ const AFTER_EXPLOSIONS: [(Skill, FieldKind); 4] = [
 ];
 
 /// An Explosion that a miniature causes, with what it and its cards lend. S2 Grenade, G-33
-pub fn of(game: &Game, mini: MiniId, area: AreaId, level: u8, cards: &[CardUse]) -> Explosion {
+pub(crate) fn of(game: &Game, mini: MiniId, area: AreaId, level: u8, cards: &[CardUse]) -> Explosion {
     let held = |skill| level_using(game, mini, skill, cards);
     let tokens = AFTER_EXPLOSIONS.into_iter().map(|(skill, kind)| (kind, held(skill)));
     Explosion {

@@ -34,7 +34,7 @@ pub fn lent(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardUse, u8)> {
 
 /// Those of them that add to cards which already help at this moment: of Tools with the same bonus, only one does.
 /// R2 V.C.4, E-15
-pub fn lent_besides(game: &Game, mini: MiniId, skill: Skill, used: &[CardUse]) -> Vec<(CardUse, u8)> {
+pub(crate) fn lent_besides(game: &Game, mini: MiniId, skill: Skill, used: &[CardUse]) -> Vec<(CardUse, u8)> {
     let mut found = lent(game, mini, skill);
     found.retain(|(card, _)| !used.iter().any(|other| cards::exclude_each_other(game, *other, *card)));
     found
@@ -42,7 +42,7 @@ pub fn lent_besides(game: &Game, mini: MiniId, skill: Skill, used: &[CardUse]) -
 
 /// The One-time use cards that a Hero may put into an action with dice because they lend it, each with the line that does.
 /// G-33
-pub fn lines_that_lend(game: &Game, mini: MiniId, skill: Skill) -> Vec<CardUse> {
+pub(crate) fn lines_that_lend(game: &Game, mini: MiniId, skill: Skill) -> Vec<CardUse> {
     let lends = |line: &BonusLine| line.skills.iter().any(|held| held.skill == skill);
     let at = |card: CardId| game.scenario().card(card).lines.iter().position(lends);
     let cards = cards::spendable(game, mini, skill).into_iter();

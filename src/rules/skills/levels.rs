@@ -29,13 +29,13 @@ pub fn level_using(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -
 }
 
 /// The level of a Skill without what some bonus lines add, and without the cards that they are on. R2 V.C.1
-pub fn level_besides(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
+pub(crate) fn level_besides(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
     level_with(game, mini, skill, |card| lines.iter().all(|used| used.card != card))
 }
 
 /// The level of a Skill in an attack, without what the bonus lines in use add: other weapons for such an attack give
 /// nothing, since it uses only those named. R2 V.C.4
-pub fn level_in_attack(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind, lines: &[CardUse]) -> u8 {
+pub(crate) fn level_in_attack(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind, lines: &[CardUse]) -> u8 {
     let weapon = match kind {
         AttackKind::Melee => CardKind::MeleeWeapon,
         AttackKind::Ranged => CardKind::RangedWeapon,
@@ -120,7 +120,7 @@ fn each_held(
 
 /// Whether a Skill is printed on a miniature's Screen or tile or on a card that it carries, and not lost for good: a
 /// miniature that has none of that has none of the Skill. G-32, G-38
-pub fn may_have(game: &Game, mini: MiniId, skill: Skill) -> bool {
+pub(crate) fn may_have(game: &Game, mini: MiniId, skill: Skill) -> bool {
     let (scenario, state) = (game.scenario(), game.state());
     let is_printed = scenario.printed.anywhere(skill)
         && match state.mini(mini).body {

@@ -5,32 +5,32 @@
 //! that are offered in the middle of an attack aim at somebody, and are in `offered`, above the questions. This room
 //! knows the facts of the position (`figures`) and nothing else of what can be asked.
 
-pub mod attacking;
+pub(crate) mod attacking;
 mod attraction;
 mod blast;
-pub mod command;
+pub(crate) mod command;
 pub mod declared;
-pub mod defending;
-pub mod explosion;
+pub(crate) mod defending;
+pub(crate) mod explosion;
 mod friend;
 mod grenade;
 pub mod lent;
 mod levels;
 pub mod moving;
 mod purpose;
-pub mod rerolls;
+pub(crate) mod rerolls;
 mod shackle;
 mod tactician;
 pub mod vigor;
-pub mod wall_breaker;
+pub(crate) mod wall_breaker;
 
 pub use declared::Declared;
 use declared::Price;
-pub use levels::{
-    SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, levels, may_have, printed, states,
-};
+pub(crate) use levels::may_have;
+pub use levels::{SkillState, holds, is_immune, level, level_using, levels, printed, states};
 pub use purpose::Purpose;
-pub use shackle::{binding_tokens, binds};
+pub(crate) use shackle::binding_tokens;
+pub use shackle::binds;
 
 use super::command::{AttackKind, CardUse};
 use super::game::Game;
@@ -54,7 +54,7 @@ pub static DECLARED: [&dyn Declared; 9] = [
 ];
 
 /// Every Skill that may be declared with an attack.
-pub const DECLARED_WITH_ATTACKS: [Skill; 1] = [Skill::Shackle];
+pub(crate) const DECLARED_WITH_ATTACKS: [Skill; 1] = [Skill::Shackle];
 
 /// How a Skill is declared as an action, if it is.
 pub fn declared(skill: Skill) -> Option<&'static dyn Declared> {
@@ -80,7 +80,13 @@ pub fn helped_by(skill: Skill) -> &'static [Skill] {
 ///
 /// # Errors
 /// The rule that forbids it, and why.
-pub fn may_declare_with(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind, cards: &[CardUse]) -> Verdict {
+pub(crate) fn may_declare_with(
+    game: &Game,
+    mini: MiniId,
+    skill: Skill,
+    kind: AttackKind,
+    cards: &[CardUse],
+) -> Verdict {
     match skill {
         Skill::Shackle => shackle::may_bind(game, mini, kind, cards),
         _ => refuse(Rule::Skills, Reason::NotDeclared { skill }),

@@ -33,12 +33,12 @@ impl Ease {
 }
 
 /// Whether a Skill makes Moves cheaper. S2 Elusive, S2 Mobility, S2 Parkour
-pub fn eases(skill: Skill) -> bool {
+pub(crate) fn eases(skill: Skill) -> bool {
     matches!(skill, Skill::Elusive | Skill::Mobility | Skill::Parkour)
 }
 
 /// Where enemies spread Horror, and how much each adds to a Move into its Area. S2 Horror, G-11
-pub fn feared(game: &Game, mini: MiniId) -> Vec<(AreaId, u8)> {
+pub(crate) fn feared(game: &Game, mini: MiniId) -> Vec<(AreaId, u8)> {
     if !game.scenario().printed.anywhere(Skill::Horror) {
         return Vec::new();
     }

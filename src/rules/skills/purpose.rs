@@ -35,7 +35,7 @@ impl Purpose<'_> {
     }
 
     /// The weapon kind that it uses, if any. R2 V.C.4
-    pub fn weapon_kind(self) -> Option<CardKind> {
+    pub(crate) fn weapon_kind(self) -> Option<CardKind> {
         self.action().and_then(cards::weapon_kind)
     }
 

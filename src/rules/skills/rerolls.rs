@@ -9,7 +9,7 @@ use gotham_content::skill::Skill;
 
 /// Bonus Rerolls of a roll: Luck of the roller, Support of its living allies in the Area, Point Blank when it shoots
 /// inside its own Area; `lent` comes from cards in use. G-30, G-31
-pub fn bonus(game: &Game, roller: MiniId, roll: RollFor, target: Option<MiniId>, lent: u8) -> u8 {
+pub(crate) fn bonus(game: &Game, roller: MiniId, roll: RollFor, target: Option<MiniId>, lent: u8) -> u8 {
     let luck = level(game, roller, Skill::Luck);
     let support: u8 = figures::allies_beside(game, roller).map(|ally| level(game, ally, Skill::Support)).sum();
     let area = game.state().mini(roller).area;
@@ -20,7 +20,7 @@ pub fn bonus(game: &Game, roller: MiniId, roll: RollFor, target: Option<MiniId>,
 
 /// Whose Misfortune works on a roll, and how many Rerolls it forces: all enemies in the roller's Area together. S2
 /// Misfortune, G-31
-pub fn misfortune(game: &Game, roller: MiniId) -> Option<(MiniId, u8)> {
+pub(crate) fn misfortune(game: &Game, roller: MiniId) -> Option<(MiniId, u8)> {
     let area = game.state().mini(roller).area;
     let beside = area.into_iter().flat_map(|area| game.places().within(area));
     let enemies = beside.filter(|other| figures::enemies(game, roller, *other));

@@ -71,7 +71,7 @@ pub fn binds(with: Option<Skill>) -> bool {
 }
 
 /// Tokens that a binding attack puts on its target. G-26
-pub fn binding_tokens(game: &Game, frame: &AttackFrame) -> u8 {
+pub(crate) fn binding_tokens(game: &Game, frame: &AttackFrame) -> u8 {
     frame.level(game, Skill::Shackle)
 }
 

@@ -13,7 +13,7 @@ use gotham_content::skill::Skill;
 pub(super) const SKILL: Skill = Skill::WallBreaker;
 
 /// Walls of an Area that a miniature may break, each with the card that it takes. S2 Wall Breaker, G-42
-pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<CardId>)> {
+pub(crate) fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<CardId>)> {
     if !printed(game, mini).has(SKILL) {
         return Vec::new();
     }
@@ -44,6 +44,6 @@ pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<Card
 ///
 /// # Errors
 /// The rule that forbids it, and why.
-pub fn may_break(game: &Game, mini: MiniId, from: AreaId, exit: Exit, card: Option<CardId>) -> Verdict {
+pub(crate) fn may_break(game: &Game, mini: MiniId, from: AreaId, exit: Exit, card: Option<CardId>) -> Verdict {
     require(breaks(game, mini, from).contains(&(exit, card)), Rule::WallBreaker, Reason::CannotBreakWall)
 }

@@ -19,7 +19,7 @@ use gotham_content::mission::Side;
 ///
 /// # Errors
 /// Why it cannot.
-pub fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
+pub(crate) fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
     let by_heroes = |areas: Vec<AreaId>| {
         let heroes = |area: &AreaId| heroes_in(game, mini, *area).len();
         let fewest = areas.iter().map(heroes).min();
@@ -30,7 +30,7 @@ pub fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
 
 /// Whether an interaction is done with the Characteristic that the card says, or an automatic one, which rolls nothing, with
 /// the one that lets it be done most often. R2 VI.C.3, SOLO IV, SOLO VI, G-96
-pub fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
+pub(crate) fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
     if it.is_complex {
         return it.choice == choice_for(game, mini, it.action);
     }

@@ -29,7 +29,7 @@ use gotham_content::skill::Skill;
 
 /// What may be answered.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Answers {
+pub(crate) struct Answers {
     /// Answers that are equally good, each of them legal.
     pub list: Vec<Command>,
     /// The Heroes that the card has chosen among.
@@ -51,7 +51,7 @@ impl Answers {
 }
 
 /// Answers that are equally good, each of them legal; empty where he is not asked. SOLO IV
-pub fn answers(game: &Game) -> Answers {
+pub(crate) fn answers(game: &Game) -> Answers {
     let Some(frame) = game.state().stack.last() else { return Answers::default() };
     let wanted: Answers = match frame {
         Frame::Activation(frame) => activation(game, frame),

@@ -14,7 +14,7 @@ use gotham_content::solo::Tiebreaker;
 /// How a miniature attacks: kinds of Attack in order, with the Characteristic for each; what it spends on its
 /// way; which Hero is meant. SOLO VI
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Manner {
+pub(crate) struct Manner {
     /// Kinds of Attack that it has, each with one of its Characteristics.
     pub lines: Vec<(AttackKind, u8)>,
     /// What it spends on its way.
@@ -28,7 +28,7 @@ pub struct Manner {
 ///
 /// # Errors
 /// Why it can attack nobody.
-pub fn attack(game: &Game, mini: MiniId, manner: &Manner) -> Result<Courses, StruckOut> {
+pub(crate) fn attack(game: &Game, mini: MiniId, manner: &Manner) -> Result<Courses, StruckOut> {
     let Some(ways) = Ways::of(game, mini) else { return Err(StruckOut::NobodyInReach) };
     let Some(here) = game.state().mini(mini).area else { return Err(StruckOut::NobodyInReach) };
     if manner.lines.is_empty() {
@@ -130,7 +130,7 @@ struct Spot {
 }
 
 /// Whether a miniature stands lower than an Area. R2 VII.C.4
-pub fn stands_lower(game: &Game, mini: MiniId, area: AreaId) -> bool {
+pub(super) fn stands_lower(game: &Game, mini: MiniId, area: AreaId) -> bool {
     let board = game.board();
     game.state().mini(mini).area.is_some_and(|low| board.area(low).elevation < board.area(area).elevation)
 }

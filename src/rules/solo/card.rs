@@ -19,19 +19,19 @@ use gotham_content::tile::Action;
 const WITHOUT_CARD: [Task; 3] = [Task::Attack, Task::Advance, Task::Protect];
 
 /// The sheet of the mission, if the automated Villain plays. SOLO II
-pub fn sheet(game: &Game) -> Option<&Sheet<Compiled>> {
+pub(crate) fn sheet(game: &Game) -> Option<&Sheet<Compiled>> {
     game.state().automaton.as_ref().and(game.scenario().program.sheet.as_ref())
 }
 
 /// The card that is resolved, or else the one that was revealed last. SOLO V.B
-pub fn card_in_force(game: &Game) -> Option<AiCard<'_>> {
+pub(crate) fn card_in_force(game: &Game) -> Option<AiCard<'_>> {
     let last = || game.state().decks.get(Automaton::DECK)?.discard().last().copied().map(AiCardId);
     let card = game.state().automaton.as_ref()?.card.or_else(last)?;
     game.scenario().ai_card(card)
 }
 
 /// Which Hero the card means when several qualify. SOLO IX
-pub fn tie_in_force(game: &Game) -> Option<Tiebreaker> {
+pub(crate) fn tie_in_force(game: &Game) -> Option<Tiebreaker> {
     card_in_force(game).map(|card| match card {
         AiCard::Tile(card) => card.tie,
         AiCard::Leader(card) => card.tie,
@@ -39,7 +39,7 @@ pub fn tie_in_force(game: &Game) -> Option<Tiebreaker> {
 }
 
 /// The Tasks that a Minion tries, by the column that is resolved. SOLO V.B
-pub fn tasks(game: &Game) -> [Task; 3] {
+pub(crate) fn tasks(game: &Game) -> [Task; 3] {
     let column = game.state().automaton.as_ref().and_then(|automaton| automaton.column);
     match (card_in_force(game), column) {
         (Some(AiCard::Tile(card)), Some(column)) => {
@@ -50,7 +50,7 @@ pub fn tasks(game: &Game) -> [Task; 3] {
 }
 
 /// How a Minion attacks according to the card, and what it may spend on its way. SOLO VI, IX
-pub fn manner(game: &Game, mini: MiniId) -> Manner {
+pub(crate) fn manner(game: &Game, mini: MiniId) -> Manner {
     let first = match card_in_force(game) {
         Some(AiCard::Tile(card)) => card.attack,
         _ => AttackKind::Melee,
@@ -68,7 +68,7 @@ pub fn manner(game: &Game, mini: MiniId) -> Manner {
 
 /// Which of its Characteristics a Minion uses for an action by the number on the card; the last one if there are not
 /// that many. SOLO VI, G-96
-pub fn choice_for(game: &Game, mini: MiniId, action: Action) -> u8 {
+pub(super) fn choice_for(game: &Game, mini: MiniId, action: Action) -> u8 {
     let option = match card_in_force(game) {
         Some(AiCard::Tile(card)) => card.option,
         _ => 1,
@@ -77,14 +77,14 @@ pub fn choice_for(game: &Game, mini: MiniId, action: Action) -> u8 {
 }
 
 /// How many Characteristics a miniature has for an action. R2 VI.A.2.9
-pub fn options(game: &Game, mini: MiniId, action: Action) -> u8 {
+pub(crate) fn options(game: &Game, mini: MiniId, action: Action) -> u8 {
     let tile = game.state().mini(mini).tile();
     tile.map_or(0, |tile| pools::characteristics(game.scenario().tile(tile), action).len() as u8)
 }
 
 /// The position of the tile that a column names; `None` if no such tile lies in the River. A double tile fills two
 /// positions. SOLO V.B, G-45
-pub fn tile_at(game: &Game, slot: Slot) -> Option<usize> {
+pub(crate) fn tile_at(game: &Game, slot: Slot) -> Option<usize> {
     let river = &game.state().river;
     match slot {
         Slot::Leader => (0..river.len()).find(|position| may_lead(game, *position)),
@@ -115,14 +115,14 @@ fn leads(game: &Game, tile: TileId) -> bool {
 }
 
 /// Whether a miniature is a Leader: one of its tiles has a card of its own in the mission. SOLO III
-pub fn is_leader(game: &Game, mini: MiniId) -> bool {
+pub(super) fn is_leader(game: &Game, mini: MiniId) -> bool {
     let body = game.state().mini(mini);
     body.tile().into_iter().chain(body.other_tile).any(|tile| leads(game, tile))
 }
 
 /// The Leader that a card calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Called {
+pub(crate) struct Called {
     /// Who.
     pub mini: MiniId,
     /// Where its tile lies in the River.
@@ -136,7 +136,7 @@ pub struct Called {
 /// # Errors
 /// Why the card calls nobody: the Leader is out of the game, or not in it yet, or may not act by the mission's rules.
 /// G-93
-pub fn leader_of(game: &Game, tiles: &[TileId]) -> Result<Called, Skipped> {
+pub(crate) fn leader_of(game: &Game, tiles: &[TileId]) -> Result<Called, Skipped> {
     let state = game.state();
     let is_its = |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile, .. } if tiles.contains(tile));
     let slots = state.river.iter().enumerate().filter(|(_, slot)| is_its(slot));

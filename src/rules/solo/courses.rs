@@ -9,7 +9,7 @@ use crate::id::MiniId;
 
 /// Where a miniature goes, against which Hero, and what it does there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Course {
+pub(crate) struct Course {
     /// The Hero in question.
     pub hero: Option<MiniId>,
     /// Where it goes.
@@ -24,7 +24,7 @@ pub struct Course {
 
 /// Courses that are equally good.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Courses {
+pub(crate) struct Courses {
     /// All of them.
     pub list: Vec<Course>,
     /// The Heroes that the card has chosen among, each with the Area in which it chose it, if it was tied to one.
@@ -35,7 +35,7 @@ pub struct Courses {
 
 /// What was decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     /// The course.
     pub course: Course,
     /// Its Moves.
@@ -44,52 +44,52 @@ pub struct Plan {
 
 impl Course {
     /// An action in an Area.
-    pub fn act(hero: Option<MiniId>, area: AreaId, command: Command) -> Course {
+    pub(crate) fn act(hero: Option<MiniId>, area: AreaId, command: Command) -> Course {
         Course::of(hero, area, Deed::Act(Box::new(command)))
     }
 
     /// Just the way.
-    pub fn go(hero: Option<MiniId>, area: AreaId) -> Course {
+    pub(crate) fn go(hero: Option<MiniId>, area: AreaId) -> Course {
         Course::of(hero, area, Deed::Nothing)
     }
 
     /// A deed in an Area, without a reason yet.
-    pub fn of(hero: Option<MiniId>, area: AreaId, deed: Deed) -> Course {
+    pub(crate) fn of(hero: Option<MiniId>, area: AreaId, deed: Deed) -> Course {
         Course { hero, area, deed, objective: None, reason: AreaReason::Plain }
     }
 
     /// The same with a reason.
     #[must_use]
-    pub fn because(self, reason: AreaReason) -> Course {
+    pub(crate) fn because(self, reason: AreaReason) -> Course {
         Course { reason, ..self }
     }
 
     /// The same for an Objective.
     #[must_use]
-    pub fn about(self, objective: AreaId) -> Course {
+    pub(crate) fn about(self, objective: AreaId) -> Course {
         Course { objective: Some(objective), ..self }
     }
 
     /// With the way that leads there.
-    pub fn plan(self, ways: &Ways) -> Plan {
+    pub(crate) fn plan(self, ways: &Ways) -> Plan {
         Plan { way: ways.way(self.area), course: self }
     }
 }
 
 impl Courses {
     /// These, with no Hero to be chosen.
-    pub fn of(list: Vec<Course>) -> Courses {
+    pub(crate) fn of(list: Vec<Course>) -> Courses {
         Courses { list, tied: Vec::new(), area_first: false }
     }
 
     /// These, after the card has chosen among Heroes.
-    pub fn among(list: Vec<Course>, tied: Vec<MiniId>) -> Courses {
+    pub(crate) fn among(list: Vec<Course>, tied: Vec<MiniId>) -> Courses {
         Courses { list, tied: tied.into_iter().map(|hero| (hero, None)).collect(), area_first: false }
     }
 
     /// The same, all for one reason.
     #[must_use]
-    pub fn because(mut self, reason: AreaReason) -> Courses {
+    pub(crate) fn because(mut self, reason: AreaReason) -> Courses {
         self.list.iter_mut().for_each(|course| course.reason = reason);
         self
     }

@@ -7,7 +7,7 @@ use crate::query::pools;
 
 /// How much he spends on a Defense.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Weighed {
+pub(crate) struct Weighed {
     /// How many successes it would take to suffer no Wounds.
     pub missing: u8,
     /// Cubes that he spends.
@@ -15,7 +15,7 @@ pub struct Weighed {
 }
 
 /// One for a Minion that a single success would save, and for a Leader who would be wounded; otherwise none. SOLO V.A
-pub fn weigh(game: &Game, attack: &AttackFrame) -> Weighed {
+pub(crate) fn weigh(game: &Game, attack: &AttackFrame) -> Weighed {
     let automatic = i16::from(pools::defense_in(game, attack, 0, &[]).modifier());
     let missing = i16::from(attack.successes) - automatic;
     let wanted = if is_leader(game, attack.target) { missing > 0 } else { missing == 1 };

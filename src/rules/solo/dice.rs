@@ -11,7 +11,7 @@ use gotham_content::mission::Side;
 const RIGHTS: [RerollBy; 4] = RerollBy::ALL;
 
 /// What it says to a roll: a die to reroll, or that the dice stay. SOLO V.A, XIII
-pub fn answer(game: &Game, roll: &Roll) -> Command {
+pub(super) fn answer(game: &Game, roll: &Roll) -> Command {
     let again = if roll.is_forced() { misfortune(roll) } else { own(game, roll) };
     again.map_or(Command::Keep, |(at, by)| Command::Reroll { die: at as u8, by })
 }

@@ -16,7 +16,7 @@ use gotham_content::solo::Stop;
 
 /// To the Elevator, if none of these places lies on the miniature's own level, and on to another one; as close as it
 /// gets if it is too far. `None` if the Elevator doesn't help. SOLO XIV, G-104
-pub fn to_another_level(game: &Game, mini: MiniId, places: AreaSet, purse: Budget) -> Option<Courses> {
+pub(super) fn to_another_level(game: &Game, mini: MiniId, places: AreaSet, purse: Budget) -> Option<Courses> {
     let stops = &sheet(game)?.elevator;
     let level = level_of(game, game.state().mini(mini).area?);
     if stops.is_empty() || places.count() == 0 || places.and(level).count() > 0 {
@@ -40,7 +40,7 @@ pub fn to_another_level(game: &Game, mini: MiniId, places: AreaSet, purse: Budge
 }
 
 /// The links of the Elevator, which of them leads to this stop, and whether it does: the others are closed. SOLO XIV
-pub fn shafts(game: &Game, to: AreaId) -> Vec<(LinkId, bool)> {
+pub(crate) fn shafts(game: &Game, to: AreaId) -> Vec<(LinkId, bool)> {
     let stops = sheet(game).map(|sheet| sheet.elevator.as_slice()).unwrap_or_default();
     let is_stop = |area: AreaId| stops.iter().any(|stop| stop.area == area);
     let links = (0u8..).map(LinkId).zip(game.board().links());

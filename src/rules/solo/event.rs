@@ -10,12 +10,12 @@ use gotham_content::script::{Compiled, Effect};
 use gotham_content::solo::Choice;
 
 /// The Event that the sheet prefers, or else every Event that may be chosen. SOLO XII
-pub fn preferred_events(game: &Game) -> Vec<u8> {
+pub(super) fn preferred_events(game: &Game) -> Vec<u8> {
     meant_events(game).0
 }
 
 /// The same, and whether it is the sheet that says so. SOLO XII, G-53
-pub fn meant_events(game: &Game) -> (Vec<u8>, bool) {
+pub(crate) fn meant_events(game: &Game) -> (Vec<u8>, bool) {
     let open = mission::open_events(game);
     let preferred = sheet(game).map(|sheet| sheet.events.as_slice()).unwrap_or_default();
     let holds = |choice: &&Choice<Compiled>| {
@@ -25,7 +25,7 @@ pub fn meant_events(game: &Game) -> (Vec<u8>, bool) {
 }
 
 /// Whether any Event that would be chosen has an effect. SOLO XII, G-82
-pub fn event_matters(game: &Game) -> bool {
+pub(crate) fn event_matters(game: &Game) -> bool {
     let beside = game.scenario().mission.villain.points_beside_events;
     let comes_beside = game.options().edition.missions_order_events() && beside > 0 && points_matter(game, beside);
     comes_beside || preferred_events(game).into_iter().any(|event| does_something(game, EventId(event)))

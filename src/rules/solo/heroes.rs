@@ -15,7 +15,7 @@ use gotham_content::mission::Side;
 use gotham_content::solo::Tiebreaker;
 
 /// Heroes that a Task may mean, except Protected ones. SOLO III, G-27
-pub fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {
+pub(crate) fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {
     let is_open = |hero: &MiniId| skills::defending::protected(game, *hero).is_ok();
     game.state().all_minis().filter(|other| is_hero(game, mini, *other)).filter(is_open).collect()
 }
@@ -23,7 +23,7 @@ pub fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {
 /// Whether a miniature is a Hero for another: in whatever form, it is on the Heroes' side, or their players decide for
 /// it; it stands, and the other's side may attack it. One that a mode spares for now is still a Hero.
 /// SOLO III, G-92
-pub fn is_hero(game: &Game, mini: MiniId, other: MiniId) -> bool {
+pub(super) fn is_hero(game: &Game, mini: MiniId, other: MiniId) -> bool {
     let is_foe = match game.state().mini(other).tile().and_then(|tile| game.scenario().company(tile)) {
         Some(company) => company.attackable && !figures::are_allies(game, mini, other),
         None => figures::enemies(game, mini, other),
@@ -32,7 +32,7 @@ pub fn is_hero(game: &Game, mini: MiniId, other: MiniId) -> bool {
 }
 
 /// Whether a miniature is on the Heroes' side, or their players decide for it; never one that the Villain decides for.
-pub fn is_the_heroes(game: &Game, mini: MiniId) -> bool {
+pub(super) fn is_the_heroes(game: &Game, mini: MiniId) -> bool {
     let body = game.state().mini(mini);
     match body.side {
         Some(Side::Heroes) => body.control != Control::Villain,
@@ -50,14 +50,14 @@ fn closeness(game: &Game, ways: &Ways, from: AreaId, hero: MiniId) -> (u8, u8) {
 }
 
 /// The closest of several Heroes, all that are equally close. SOLO III, G-50, G-95
-pub fn closest(game: &Game, ways: &Ways, from: AreaId, heroes: &[MiniId]) -> Vec<MiniId> {
+pub(crate) fn closest(game: &Game, ways: &Ways, from: AreaId, heroes: &[MiniId]) -> Vec<MiniId> {
     let far = |hero: &MiniId| closeness(game, ways, from, *hero);
     let least = heroes.iter().map(far).min();
     heroes.iter().copied().filter(|hero| Some(far(hero)) == least).collect()
 }
 
 /// Of several Heroes, those that the card means: all that are tied, and all if no card is in force. SOLO IX
-pub fn meant(game: &Game, tie: Option<Tiebreaker>, heroes: &[MiniId]) -> Vec<MiniId> {
+pub(crate) fn meant(game: &Game, tie: Option<Tiebreaker>, heroes: &[MiniId]) -> Vec<MiniId> {
     let Some(tie) = tie.filter(|_| heroes.len() > 1) else { return heroes.to_vec() };
     let ranks: Vec<u16> = heroes.iter().map(|hero| rank(game, tie, *hero)).collect();
     let best = ranks.iter().min().copied();
@@ -92,7 +92,7 @@ fn lost_life(game: &Game, mini: MiniId) -> u8 {
 }
 
 /// The Villain's miniatures in an Area, perhaps leaving one of them out. SOLO III
-pub fn villains_in(game: &Game, area: AreaId, without: Option<MiniId>) -> u8 {
+pub(super) fn villains_in(game: &Game, area: AreaId, without: Option<MiniId>) -> u8 {
     let is_his = |mini: &MiniId| {
         Some(*mini) != without
             && game.state().mini(*mini).side == Some(Side::Villain)
@@ -102,7 +102,7 @@ pub fn villains_in(game: &Game, area: AreaId, without: Option<MiniId>) -> u8 {
 }
 
 /// Heroes in an Area against whom a miniature may turn.
-pub fn heroes_in(game: &Game, mini: MiniId, area: AreaId) -> Vec<MiniId> {
+pub(super) fn heroes_in(game: &Game, mini: MiniId, area: AreaId) -> Vec<MiniId> {
     heroes(game, mini).into_iter().filter(|hero| game.state().mini(*hero).area == Some(area)).collect()
 }
 
@@ -116,7 +116,7 @@ fn way_to_objective(game: &Game, hero: MiniId) -> u8 {
 }
 
 /// Those with the highest rank: all that are tied.
-pub fn best_by<T: Copy, R: Ord>(items: &[T], rank: impl Fn(&T) -> R) -> Vec<T> {
+pub(super) fn best_by<T: Copy, R: Ord>(items: &[T], rank: impl Fn(&T) -> R) -> Vec<T> {
     let ranks: Vec<Reverse<R>> = items.iter().map(|item| Reverse(rank(item))).collect();
     let best = ranks.iter().min();
     items.iter().zip(&ranks).filter(|(_, rank)| Some(*rank) == best).map(|(item, _)| *item).collect()

@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
 
 /// Which of two Characteristics a Leader attacks with: the Heroes that count, added to the die. SOLO XI
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Crowd {
+pub(crate) enum Crowd {
     /// Those in its Area.
     Here,
     /// Those that it sees.
@@ -143,7 +143,7 @@ pub enum Crowd {
 }
 
 /// How many Heroes are added to the die when a Leader attacks from an Area. SOLO XI
-pub fn crowd(game: &Game, mini: MiniId, area: AreaId, kind: AttackKind, crowd: Crowd) -> u8 {
+pub(crate) fn crowd(game: &Game, mini: MiniId, area: AreaId, kind: AttackKind, crowd: Crowd) -> u8 {
     let state = game.state();
     let where_is = |hero: &MiniId| state.mini(*hero).area;
     let all = heroes(game, mini).into_iter();
@@ -158,12 +158,12 @@ pub fn crowd(game: &Game, mini: MiniId, area: AreaId, kind: AttackKind, crowd: C
 }
 
 /// Into the closest Hero's Area, and a Melee Attack. SOLO XI
-pub fn melee(game: &Game, mini: MiniId) -> Found {
+pub(crate) fn melee(game: &Game, mini: MiniId) -> Found {
     in_its_area(game, mini, AttackKind::Melee)
 }
 
 /// Into the closest Hero's Area, and a Ranged Attack with the Skill. SOLO XI
-pub fn point_blank(game: &Game, mini: MiniId) -> Found {
+pub(crate) fn point_blank(game: &Game, mini: MiniId) -> Found {
     if skills::level(game, mini, Skill::PointBlank) == 0 {
         return Err(StruckOut::NoSkill);
     }
@@ -183,7 +183,7 @@ fn in_its_area(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
 
 /// Into sight of the closest Hero by the shortest way, from above if there is a choice, and a Ranged Attack. SOLO XI,
 /// G-78
-pub fn ranged(game: &Game, mini: MiniId) -> Found {
+pub(crate) fn ranged(game: &Game, mini: MiniId) -> Found {
     let mut search = Search::of(game, mini)?;
     search.has(Action::Ranged)?;
     let groups = search.by_closeness();
@@ -200,7 +200,7 @@ pub fn ranged(game: &Game, mini: MiniId) -> Found {
 
 /// To a distance from the closest Hero, where most of the Villain's miniatures stand, and a Melee Attack by Reach.
 /// SOLO XI
-pub fn reach_melee(game: &Game, mini: MiniId, distance: u8) -> Found {
+pub(crate) fn reach_melee(game: &Game, mini: MiniId, distance: u8) -> Found {
     let mut search = Search::of(game, mini)?;
     search.has(Action::Melee)?;
     if skills::level(game, mini, Skill::Reach) == 0 {
@@ -218,7 +218,7 @@ pub fn reach_melee(game: &Game, mini: MiniId, distance: u8) -> Found {
 }
 
 /// By the shortest way to where it sees a Hero from above, and a Ranged Attack. SOLO XI
-pub fn snipe(game: &Game, mini: MiniId) -> Found {
+pub(crate) fn snipe(game: &Game, mini: MiniId) -> Found {
     let mut search = Search::of(game, mini)?;
     search.has(Action::Ranged)?;
     let all = heroes(game, mini);
@@ -245,7 +245,7 @@ pub fn snipe(game: &Game, mini: MiniId) -> Found {
 }
 
 /// Beside the Hero with the fewest of the Villain's miniatures around it, and an Explosion both there and here. SOLO XI
-pub fn blast(game: &Game, mini: MiniId) -> Found {
+pub(crate) fn blast(game: &Game, mini: MiniId) -> Found {
     let mut search = Search::of(game, mini)?;
     if !skills::holds(game, mini, Skill::Blast, &[]) {
         return Err(StruckOut::NoSkill);
@@ -267,7 +267,7 @@ pub fn blast(game: &Game, mini: MiniId) -> Found {
 }
 
 /// Into any Area beside the closest Hero, and a grenade. SOLO XI
-pub fn grenade(game: &Game, mini: MiniId) -> Found {
+pub(crate) fn grenade(game: &Game, mini: MiniId) -> Found {
     let mut search = Search::of(game, mini)?;
     if !skills::holds(game, mini, Skill::Grenade, &[]) {
         return Err(StruckOut::NoSkill);
@@ -290,12 +290,12 @@ fn beside_with(search: &mut Search, hero: MiniId, skill: Skill) -> Vec<Course> {
 }
 
 /// To the closest Villain Objective that wants one of these Complex actions. SOLO XI
-pub fn objective(game: &Game, mini: MiniId, actions: &[Action]) -> Found {
+pub(crate) fn objective(game: &Game, mini: MiniId, actions: &[Action]) -> Found {
     go_to(game, mini, Budget::Open, |it| it.is_complex && actions.contains(&it.action), |near| near)
 }
 
 /// To a Hero among more menacing friends than foes, and an attack. SOLO XI, G-17
-pub fn sneak_attack(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
+pub(crate) fn sneak_attack(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
     let mut search = Search::of(game, mini)?;
     search.has(pools::action_of(kind))?;
     let place = |search: &mut Search, hero: MiniId| {
@@ -309,7 +309,7 @@ pub fn sneak_attack(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
 }
 
 /// The Sneak Attack that the Task gives an attack under way, on top of the Leader's own. SOLO XI
-pub fn lent(game: &Game, attacker: MiniId, origin: AttackOrigin) -> Option<SkillLevel> {
+pub(crate) fn lent(game: &Game, attacker: MiniId, origin: AttackOrigin) -> Option<SkillLevel> {
     let errand = game.state().stack.iter().rev().find_map(|frame| match frame {
         Frame::Errand(errand) => Some(errand),
         _ => None,
@@ -322,7 +322,7 @@ pub fn lent(game: &Game, attacker: MiniId, origin: AttackOrigin) -> Option<Skill
 }
 
 /// Where a Leader may get away to with a number of Move Points: anywhere but the Hero's Area. SOLO XI
-pub fn getaways(game: &Game, mini: MiniId, hero: MiniId, points: u8) -> Vec<AreaId> {
+pub(crate) fn getaways(game: &Game, mini: MiniId, hero: MiniId, points: u8) -> Vec<AreaId> {
     let Some(ways) = Ways::of(game, mini) else { return Vec::new() };
     let within = ways.within(game, mini, Budget::Points(points)).into_iter().map(|(area, _)| area);
     within.filter(|area| game.state().mini(hero).area != Some(*area)).collect()

@@ -23,24 +23,21 @@ mod towards;
 mod troop;
 mod ways;
 
-pub use advance::{advance, by_the_card};
-pub use answer::{Answers, answers};
-pub use attack::{Manner, attack};
-pub use card::{
-    Called, card_in_force, choice_for, is_leader, leader_of, manner, options, sheet, tasks, tie_in_force, tile_at,
-};
-pub use courses::{Course, Courses, Plan};
-pub use defense::{Weighed, weigh};
-pub use elevator::shafts;
-pub use event::{event_matters, meant_events, preferred_events};
-pub use heroes::{closest, heroes, meant};
-pub use leader::{
+pub(crate) use advance::{advance, by_the_card};
+pub(crate) use answer::{Answers, answers};
+pub(crate) use attack::{Manner, attack};
+pub(crate) use card::{Called, card_in_force, leader_of, manner, options, sheet, tasks, tie_in_force, tile_at};
+pub(crate) use courses::{Course, Courses};
+pub(crate) use defense::{Weighed, weigh};
+pub(crate) use elevator::shafts;
+pub(crate) use event::{event_matters, meant_events};
+pub(crate) use heroes::{closest, heroes, meant};
+pub(crate) use leader::{
     Crowd, blast, crowd, getaways, grenade, lent, melee, objective, point_blank, ranged, reach_melee, sneak_attack,
     snipe,
 };
-pub use protect::protect;
-pub use reinforce::{closest_to, next_in_pool, numbered};
-pub use stage::Interacting;
-pub use towards::towards;
-pub use troop::{comes, next_minion};
-pub use ways::{Budget, Walker, Ways};
+pub(crate) use protect::protect;
+pub(crate) use reinforce::{closest_to, next_in_pool, numbered};
+pub(crate) use towards::towards;
+pub(crate) use troop::{comes, next_minion};
+pub(crate) use ways::{Budget, Ways};

@@ -19,7 +19,7 @@ use gotham_content::script::AreaSet;
 ///
 /// # Errors
 /// Why it cannot.
-pub fn protect(
+pub(crate) fn protect(
     game: &Game,
     mini: MiniId,
     manner: &Manner,

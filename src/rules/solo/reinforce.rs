@@ -10,7 +10,7 @@ use crate::query;
 use crate::state::RiverSlot;
 
 /// Whose miniature comes next: the leftmost tile in the River that the points pay for. SOLO XII
-pub fn next_in_pool(game: &Game, points: u8) -> Option<(TileId, MiniId)> {
+pub(crate) fn next_in_pool(game: &Game, points: u8) -> Option<(TileId, MiniId)> {
     let river = game.state().river.iter().filter_map(|slot| match slot {
         RiverSlot::Tile { tile, .. } => Some(*tile),
         RiverSlot::Event => None,
@@ -20,14 +20,14 @@ pub fn next_in_pool(game: &Game, points: u8) -> Option<(TileId, MiniId)> {
 }
 
 /// The Areas of the Reinforcement tokens 1, 2, ..., and whether each lies face up. SOLO XII
-pub fn numbered(game: &Game) -> Vec<(AreaId, bool)> {
+pub(crate) fn numbered(game: &Game) -> Vec<(AreaId, bool)> {
     let is_up = |area: AreaId| game.state().reinforcement_areas.contains(&(area, true));
     let areas = sheet(game).map(|sheet| sheet.reinforcement.as_slice()).unwrap_or_default();
     areas.iter().map(|area| (*area, is_up(*area) && !game.board().is_closed(*area))).collect()
 }
 
 /// Of several Areas, those from which a miniature has the shortest way to a Hero. SOLO XII, G-50
-pub fn closest_to(game: &Game, mini: MiniId, hero: MiniId, areas: &[AreaId]) -> Vec<AreaId> {
+pub(crate) fn closest_to(game: &Game, mini: MiniId, hero: MiniId, areas: &[AreaId]) -> Vec<AreaId> {
     let Some(goal) = game.state().mini(hero).area else { return areas.to_vec() };
     let far = |area: &AreaId| {
         let ways = Ways::from(game, mini, *area, Walker::Automaton);

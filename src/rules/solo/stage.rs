@@ -11,25 +11,25 @@ use crate::supposed::Supposed;
 use gotham_content::tile::Action;
 
 /// A miniature being tried out.
-pub struct Stage {
+pub(super) struct Stage {
     table: Supposed,
     mini: MiniId,
 }
 
 impl Stage {
     /// The table as it is. Its innermost frame must be the miniature's activation.
-    pub fn of(game: &Game, mini: MiniId) -> Stage {
+    pub(super) fn of(game: &Game, mini: MiniId) -> Stage {
         Stage { table: Supposed::of(game), mini }
     }
 
     /// The table with the miniature in an Area.
-    pub fn in_area(&mut self, area: AreaId) -> &Game {
+    pub(super) fn in_area(&mut self, area: AreaId) -> &Game {
         self.table.standing(self.mini, Some(area));
         &self.table
     }
 
     /// Heroes that it could attack from an Area, in a kind of Attack with one of its Characteristics.
-    pub fn targets(&mut self, area: AreaId, kind: AttackKind, choice: u8) -> Vec<MiniId> {
+    pub(super) fn targets(&mut self, area: AreaId, kind: AttackKind, choice: u8) -> Vec<MiniId> {
         let mini = self.mini;
         let game = self.in_area(area);
         let can = |hero: &MiniId| answers::check(game, &strike(mini, *hero, kind, choice)).is_ok();
@@ -37,7 +37,7 @@ impl Stage {
     }
 
     /// Interactions that it could do in an Area for a Villain Objective there. SOLO VII
-    pub fn interactions(&mut self, area: AreaId, wanted: impl Fn(&Interacting) -> bool) -> Vec<Command> {
+    pub(super) fn interactions(&mut self, area: AreaId, wanted: impl Fn(&Interacting) -> bool) -> Vec<Command> {
         let mini = self.mini;
         let game = self.in_area(area);
         let ways = mission::advancing(game, area);
@@ -51,13 +51,13 @@ impl Stage {
     }
 
     /// Whether something could be said in an Area.
-    pub fn can(&mut self, area: AreaId, command: &Command) -> bool {
+    pub(super) fn can(&mut self, area: AreaId, command: &Command) -> bool {
         answers::check(self.in_area(area), command).is_ok()
     }
 }
 
 /// What an interaction of the mission is.
-pub struct Interacting {
+pub(crate) struct Interacting {
     /// Which.
     pub interaction: InteractionId,
     /// Manipulation or Thought.
@@ -79,6 +79,6 @@ impl Interacting {
 }
 
 /// An attack as a command.
-pub fn strike(mini: MiniId, target: MiniId, kind: AttackKind, choice: u8) -> Command {
+pub(super) fn strike(mini: MiniId, target: MiniId, kind: AttackKind, choice: u8) -> Command {
     Command::Attack { mini, target, kind, effort: Effort { choice, ..Effort::default() }, with: None }
 }

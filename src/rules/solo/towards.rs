@@ -14,7 +14,7 @@ use crate::id::MiniId;
 ///
 /// # Errors
 /// When there is nobody to go to.
-pub fn towards(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
+pub(crate) fn towards(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
     let (Some(ways), Some(here)) = (Ways::of(game, mini), game.state().mini(mini).area) else {
         return Err(StruckOut::NoHero);
     };
@@ -34,7 +34,7 @@ pub fn towards(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
 
 /// Of the Areas that it can get to, those from which the rest of the way to a Hero is the shortest, and of these, the
 /// ones with the shortest way so far. SOLO IX
-pub fn nearest_to(game: &Game, mini: MiniId, hero: MiniId, within: &[(AreaId, u8)]) -> Vec<AreaId> {
+pub(super) fn nearest_to(game: &Game, mini: MiniId, hero: MiniId, within: &[(AreaId, u8)]) -> Vec<AreaId> {
     let goal = game.state().mini(hero).area;
     goal.map_or_else(Vec::new, |goal| nearest(game, mini, goal, within))
 }

@@ -21,7 +21,7 @@ fn goal(game: &Game, troop: &Troop) -> Option<AreaId> {
 
 /// Who is called next: the closest Minion that is not there yet; of several, the one whose tile lies farthest right in
 /// the River. Only those who can get there come to a Leader. SOLO XI, G-98
-pub fn next_minion(game: &Game, troop: &Troop) -> Vec<MiniId> {
+pub(crate) fn next_minion(game: &Game, troop: &Troop) -> Vec<MiniId> {
     let Some(goal) = goal(game, troop) else { return Vec::new() };
     let state = game.state();
     let is_minion = |mini: &MiniId| {
@@ -54,7 +54,7 @@ fn river_position(game: &Game, mini: MiniId) -> Option<usize> {
 }
 
 /// Where a Minion that was called goes: there, or as close as it gets; called against a Hero, it attacks. SOLO XI
-pub fn comes(game: &Game, troop: &Troop, mini: MiniId) -> Courses {
+pub(crate) fn comes(game: &Game, troop: &Troop, mini: MiniId) -> Courses {
     let (Some(goal), Some(ways)) = (goal(game, troop), Ways::of(game, mini)) else { return Courses::default() };
     let within = ways.within(game, mini, Budget::OneCube);
     let areas = match troop.hero {

@@ -15,7 +15,7 @@ use gotham_content::mission::Restraint;
 /// Everywhere that a miniature could get to, with what the way costs it now; how many cubes it may spend is a separate
 /// question. SOLO IX, G-50
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ways {
+pub(crate) struct Ways {
     start: AreaId,
     known: BTreeMap<AreaId, Way>,
 }
@@ -33,7 +33,7 @@ struct Way {
 
 /// Who is on the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Walker {
+pub(crate) enum Walker {
     /// The automated Villain's miniatures keep out of danger. SOLO IX
     Automaton,
     /// Others go as they like: only their distance matters.
@@ -42,12 +42,12 @@ pub enum Walker {
 
 impl Ways {
     /// For a miniature from where it stands.
-    pub fn of(game: &Game, mini: MiniId) -> Option<Ways> {
+    pub(crate) fn of(game: &Game, mini: MiniId) -> Option<Ways> {
         game.state().mini(mini).area.map(|start| Ways::from(game, mini, start, Walker::Automaton))
     }
 
     /// For a miniature as if it stood in an Area.
-    pub fn from(game: &Game, mini: MiniId, start: AreaId, walker: Walker) -> Ways {
+    pub(crate) fn from(game: &Game, mini: MiniId, start: AreaId, walker: Walker) -> Ways {
         let ease = Ease::of(game, mini);
         let first = Way { cost: (0, 0), last: None, has_room: true };
         let mut found = Ways { start, known: BTreeMap::from([(start, first)]) };
@@ -79,17 +79,17 @@ impl Ways {
     }
 
     /// Move Points into an Area, whether or not there is room: how close it is. SOLO III, G-50
-    pub fn cost(&self, area: AreaId) -> Option<u8> {
+    pub(crate) fn cost(&self, area: AreaId) -> Option<u8> {
         self.known.get(&area).map(|way| way.cost.0)
     }
 
     /// Move Points into an Area in which it may stop.
-    pub fn cost_to_stop(&self, area: AreaId) -> Option<u8> {
+    pub(crate) fn cost_to_stop(&self, area: AreaId) -> Option<u8> {
         self.known.get(&area).filter(|way| way.has_room).map(|way| way.cost.0)
     }
 
     /// The Moves into an Area.
-    pub fn way(&self, area: AreaId) -> Vec<Exit> {
+    pub(crate) fn way(&self, area: AreaId) -> Vec<Exit> {
         let mut moves = Vec::new();
         let mut at = area;
         while at != self.start
@@ -103,7 +103,7 @@ impl Ways {
     }
 
     /// Areas in which it may stop and that a purse pays for, including its own, with their cost.
-    pub fn within(&self, game: &Game, mini: MiniId, purse: Budget) -> Vec<(AreaId, u8)> {
+    pub(crate) fn within(&self, game: &Game, mini: MiniId, purse: Budget) -> Vec<(AreaId, u8)> {
         let areas = self.known.iter().filter(|(_, way)| way.has_room).map(|(area, way)| (*area, way.cost.0));
         areas.filter(|(_, cost)| purse.pays(game, mini, *cost)).collect()
     }
@@ -121,7 +121,7 @@ fn is_shunned(game: &Game, mini: MiniId, exit: Exit, walker: Walker) -> bool {
 
 /// How many cubes a miniature may put into its Movement. SOLO IX, XI
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Budget {
+pub(crate) enum Budget {
     /// None: it goes toward a Hero.
     Empty,
     /// One: it does a Task.
@@ -134,7 +134,7 @@ pub enum Budget {
 
 impl Budget {
     /// Whether it pays for a way of a Movement that begins now.
-    pub fn pays(self, game: &Game, mini: MiniId, cost: u8) -> bool {
+    pub(crate) fn pays(self, game: &Game, mini: MiniId, cost: u8) -> bool {
         let most = energy::most(game, mini, Space::Movement);
         // A miniature that is down gets up first. G-36
         let own = || if game.state().mini(mini).down { 0 } else { points(game, mini) };

@@ -98,7 +98,7 @@ impl Chance {
     }
 
     /// Whether the queue must fit in order.
-    pub fn is_in_order(&self) -> bool {
+    pub(crate) fn is_in_order(&self) -> bool {
         self.fit == Fit::InOrder && !self.queue.is_empty()
     }
 

@@ -191,7 +191,7 @@ impl State {
     }
 
     /// Remembers that a Skill was used this round. G-57
-    pub fn keep_use(&mut self, used: SkillUse) {
+    pub(crate) fn keep_use(&mut self, used: SkillUse) {
         self.used.push(used);
     }
 

@@ -28,7 +28,7 @@ impl Places {
     }
 
     /// Those in any of several Areas.
-    pub fn within_any(&self, areas: AreaSet) -> MiniSet {
+    pub(crate) fn within_any(&self, areas: AreaSet) -> MiniSet {
         areas.iter().fold(MiniSet::default(), |all, area| all.with(self.within(area)))
     }
 

@@ -9,7 +9,7 @@ use gotham_rules::event::FieldKind;
 
 /// How somebody gets from one place to the next.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Gait {
+pub(crate) enum Gait {
     /// On foot.
     Walk,
     /// Straight up a wall.
@@ -24,7 +24,7 @@ pub enum Gait {
 
 /// What is thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Missile {
+pub(crate) enum Missile {
     /// A blade that turns.
     Blade,
     /// A grenade or flask.
@@ -35,7 +35,7 @@ pub enum Missile {
 
 /// What is shown.
 #[derive(Clone, Debug)]
-pub enum Showing {
+pub(crate) enum Showing {
     /// A moment of rest.
     Pause(f32),
     /// Somebody goes from a place to another.
@@ -170,7 +170,7 @@ pub enum Showing {
 
 impl Showing {
     /// Who moves, and whom it meets.
-    pub fn cast(&self) -> [Option<Entity>; 2] {
+    pub(crate) fn cast(&self) -> [Option<Entity>; 2] {
         match self {
             Showing::Strike { who, hit, .. } => [Some(*who), Some(*hit)],
             Showing::Travel { who, .. }
@@ -191,7 +191,7 @@ impl Showing {
 
 /// A showing and how long it takes at normal speed, in seconds.
 #[derive(Clone, Debug)]
-pub struct Beat {
+pub(crate) struct Beat {
     /// What.
     pub showing: Showing,
     /// How long.
@@ -200,7 +200,7 @@ pub struct Beat {
 
 impl Beat {
     /// A showing with its normal duration.
-    pub fn of(showing: Showing) -> Beat {
+    pub(crate) fn of(showing: Showing) -> Beat {
         let seconds = match &showing {
             Showing::Pause(seconds) => *seconds,
             Showing::Travel { from, to, gait, .. } => travel(from.distance(*to), *gait),

@@ -41,7 +41,7 @@ struct Lie {
 
 /// The dice on the table.
 #[derive(Resource)]
-pub struct DiceTray {
+pub(crate) struct DiceTray {
     meshes: Vec<Handle<Mesh>>,
     faces: Vec<[u8; 6]>,
     dice: Vec<Entity>,
@@ -51,7 +51,7 @@ pub struct DiceTray {
 }
 
 /// Makes the dice of the session's scenario.
-pub fn make_tray(mut commands: Commands, session: Res<Session>, mut meshes: ResMut<Assets<Mesh>>) {
+pub(super) fn make_tray(mut commands: Commands, session: Res<Session>, mut meshes: ResMut<Assets<Mesh>>) {
     let dice = &session.game().scenario().dice;
     let faces: Vec<[u8; 6]> = DieColor::ALL.iter().map(|color| *dice.faces(*color)).collect();
     let bodies = DieColor::ALL.iter().map(|color| meshes.add(dice_shape::die(*color, dice.faces(*color)).mesh()));
@@ -66,7 +66,7 @@ pub fn make_tray(mut commands: Commands, session: Res<Session>, mut meshes: ResM
 }
 
 /// Takes all dice away.
-pub fn clear_tray(mut commands: Commands, tray: Option<ResMut<DiceTray>>) {
+pub(super) fn clear_tray(mut commands: Commands, tray: Option<ResMut<DiceTray>>) {
     if let Some(mut tray) = tray {
         tray.clear(&mut commands);
     }
@@ -74,7 +74,7 @@ pub fn clear_tray(mut commands: Commands, tray: Option<ResMut<DiceTray>>) {
 
 impl DiceTray {
     /// Takes all dice away.
-    pub fn clear(&mut self, commands: &mut Commands) {
+    pub(crate) fn clear(&mut self, commands: &mut Commands) {
         for die in self.dice.drain(..) {
             commands.entity(die).despawn();
         }
@@ -84,7 +84,7 @@ impl DiceTray {
 
     /// Throws dice beside somebody, seen from a side, onto floors known by their Areas and heights,
     /// where nobody stands.
-    pub fn throw(
+    pub(crate) fn throw(
         &mut self,
         commands: &mut Commands,
         (table, materials): (Entity, &Materials),
@@ -106,14 +106,14 @@ impl DiceTray {
     }
 
     /// A die will show another face.
-    pub fn turn(&mut self, die: usize, face: u8) {
+    pub(crate) fn turn(&mut self, die: usize, face: u8) {
         if let Some(shown) = self.shown.get_mut(die) {
             *shown = face;
         }
     }
 
     /// Where a die is after a part of its throw, from 0 to 1: out of the hand, over the table, and still.
-    pub fn pose(&self, number: usize, part: f32) -> Transform {
+    pub(crate) fn pose(&self, number: usize, part: f32) -> Transform {
         let chance = |salt: i32| grain(number as i32, salt) - 0.5;
         let rest = self.rest(number);
         // One die after the other leaves the hand.
@@ -128,7 +128,7 @@ impl DiceTray {
     }
 
     /// Where a die is while it is picked up and thrown again.
-    pub fn pose_again(&self, number: usize, part: f32) -> Transform {
+    pub(crate) fn pose_again(&self, number: usize, part: f32) -> Transform {
         let rest = self.rest(number);
         let (lift, fall) = ((part / 0.35).min(1.0), ((part - 0.35) / 0.65).clamp(0.0, 1.0));
         let high = if fall > 0.0 { bounce(fall, LIFTED) } else { LIFTED * lift * (2.0 - lift) };
@@ -138,7 +138,7 @@ impl DiceTray {
     }
 
     /// Where a die is while they are swept away.
-    pub fn pose_swept(&self, number: usize, part: f32) -> Transform {
+    pub(crate) fn pose_swept(&self, number: usize, part: f32) -> Transform {
         let gone = part * part;
         let spin = Quat::from_rotation_y(gone * 2.0);
         let mut swept = self.placed(number, self.rest(number) + SWEPT * gone, spin);
@@ -201,7 +201,7 @@ impl DiceTray {
     }
 
     /// The dice.
-    pub fn dice(&self) -> &[Entity] {
+    pub(crate) fn dice(&self) -> &[Entity] {
         &self.dice
     }
 }

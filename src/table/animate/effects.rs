@@ -24,7 +24,7 @@ const OPEN: f32 = 0.35;
 
 /// A mesh that waits on the table, unseen.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub(crate) enum Effect {
     /// The streak of a shot.
     Beam,
     /// The flash at the muzzle, and where a shot hits.
@@ -45,7 +45,7 @@ pub enum Effect {
 
 /// The materials that beats change.
 #[derive(Resource)]
-pub struct Veils {
+pub(super) struct Veils {
     /// See-through, in the color of the beat.
     pub haze: Handle<StandardMaterial>,
     /// For the wounded.
@@ -55,7 +55,7 @@ pub struct Veils {
 }
 
 /// Makes the meshes once; they stay from match to match.
-pub fn make(
+pub(super) fn make(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut standards: ResMut<Assets<StandardMaterial>>,
@@ -128,7 +128,7 @@ fn missile(what: Missile) -> Shape {
 }
 
 /// Which effects are visible after a fraction of a beat, from 0 to 1, and the color of the see-through material.
-pub fn scene(showing: &Showing, part: f32, manner: Manner) -> (Vec<(Effect, Transform)>, Color) {
+pub(super) fn scene(showing: &Showing, part: f32, manner: Manner) -> (Vec<(Effect, Transform)>, Color) {
     let mut seen = Vec::new();
     let is_still = manner == Manner::Calm;
     let haze = match showing {

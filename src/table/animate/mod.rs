@@ -1,24 +1,22 @@
 //! Animate: what happened is shown, one thing after the other, at the speed of the settings.
 
 mod beat;
-mod dice;
-mod effects;
+pub(super) mod dice;
+pub(super) mod effects;
 mod play;
 mod pose;
 mod stage;
 
 use bevy::prelude::*;
 
-pub use beat::{Beat, Gait, Missile, Showing};
-pub use dice::DiceTray;
-pub use effects::Effect;
-pub use stage::{FLOAT, Float, Stage};
+pub(super) use beat::{Gait, Missile, Showing};
+pub(super) use stage::{FLOAT, Float, Stage};
 
 use super::schedule::FrameStep;
 use super::states::Screen;
 
 /// Shows what happens.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .add_systems(
             Update,

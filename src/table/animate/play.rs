@@ -35,7 +35,7 @@ type Painted = (Entity, Handle<StandardMaterial>);
 
 /// Everything that a beat may move.
 #[derive(SystemParam)]
-pub struct Props<'w, 's> {
+pub(super) struct Props<'w, 's> {
     commands: Commands<'w, 's>,
     figures: Query<'w, 's, &'static mut Transform, (Without<Orbit>, Without<Effect>)>,
     visible: Query<'w, 's, &'static mut Visibility, Without<Effect>>,
@@ -57,7 +57,7 @@ pub struct Props<'w, 's> {
 }
 
 /// Goes on with the running beat and begins the next ones.
-pub fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
+pub(super) fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
     let (speed, is_step_by_step) = (props.panels.settings.speed, props.panels.settings.step_by_step);
     stage.waits &= is_step_by_step;
     let mut left = time.delta_secs() * speed.factor().unwrap_or(1.0);
@@ -101,12 +101,12 @@ fn begin(stage: &mut Stage, props: &mut Props, is_step_by_step: bool) -> Option<
 }
 
 /// The session knows how far the table has got.
-pub fn look_at(stage: Res<Stage>, mut session: ResMut<Session>) {
+pub(super) fn look_at(stage: Res<Stage>, mut session: ResMut<Session>) {
     session.bypass_change_detection().look_at(stage.reached());
 }
 
 /// Words over the board grow old.
-pub fn fade(mut stage: ResMut<Stage>, mut session: ResMut<Session>, time: Res<Time>) {
+pub(super) fn fade(mut stage: ResMut<Stage>, mut session: ResMut<Session>, time: Res<Time>) {
     if !stage.floats.is_empty() {
         let seconds = time.delta_secs().min(0.2);
         stage.floats.iter_mut().for_each(|float| float.age += seconds);
@@ -121,7 +121,7 @@ type Standing = (Entity, &'static Home, &'static mut Transform, &'static mut Vis
 
 /// Once nothing is being shown, everybody stands at home, visible, with the right face up, and no shot or blast
 /// hangs in the air.
-pub fn settle(
+pub(super) fn settle(
     stage: Res<Stage>,
     mut commands: Commands,
     mut standing: Query<Standing, (Without<Leaving>, Without<Effect>)>,

@@ -8,7 +8,7 @@ use super::beat::{Gait, Showing};
 
 /// How much moves besides what has to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Manner {
+pub(super) enum Manner {
     /// Everything.
     Lively,
     /// Nobody bobs, shakes, swings or bursts: walkers glide.
@@ -29,7 +29,7 @@ const SKY: f32 = 1.4;
 
 /// Which role in a beat this is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
+pub(super) enum Role {
     /// Who moves.
     Mover,
     /// Whom it meets.
@@ -38,7 +38,7 @@ pub enum Role {
 
 /// How somebody stands after a fraction of a beat, from 0 to 1, given how it stood when it began; `None`: as before.
 /// Where it is at home doesn't matter here: that may be where it will only go later.
-pub fn pose(showing: &Showing, role: Role, before: &Transform, part: f32, manner: Manner) -> Option<Transform> {
+pub(super) fn pose(showing: &Showing, role: Role, before: &Transform, part: f32, manner: Manner) -> Option<Transform> {
     let lively = manner == Manner::Lively;
     Some(match showing {
         Showing::Travel { from, to, gait, .. } => travel((*from, *to), *gait, before, part, lively),

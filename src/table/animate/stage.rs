@@ -8,7 +8,7 @@ use super::beat::{Beat, Showing};
 
 /// What is still to be shown. The game is always ahead of it.
 #[derive(Resource, Default)]
-pub struct Stage {
+pub(crate) struct Stage {
     pub(super) beats: VecDeque<Beat>,
     pub(super) running: Option<Running>,
     /// The position of the event that was shown last, when cards play the Villain.
@@ -33,7 +33,7 @@ pub(super) struct Running {
 
 /// Words over the board.
 #[derive(Clone, Debug)]
-pub struct Float {
+pub(crate) struct Float {
     /// Where they begin.
     pub at: Vec3,
     /// What they say.
@@ -45,51 +45,51 @@ pub struct Float {
 }
 
 /// How long words stay over the board, in seconds.
-pub const FLOAT: f32 = 1.6;
+pub(crate) const FLOAT: f32 = 1.6;
 
 impl Stage {
     /// Whether something is still shown.
-    pub fn is_busy(&self) -> bool {
+    pub(crate) fn is_busy(&self) -> bool {
         self.waits || self.running.is_some() || !self.beats.is_empty()
     }
 
     /// Whether it waits for the player.
-    pub fn waits(&self) -> bool {
+    pub(crate) fn waits(&self) -> bool {
         self.waits
     }
 
     /// The player goes on.
-    pub fn go_on(&mut self) {
+    pub(crate) fn go_on(&mut self) {
         self.waits = false;
     }
 
     /// The rest of what is on the stage ends at once: up to where it waits for the player, if it does.
-    pub fn skip(&mut self) {
+    pub(crate) fn skip(&mut self) {
         self.skips = self.is_busy() && !self.waits;
     }
 
     /// Whether the walls may be shown as the game has them: nothing is under way, or the stage has got that far.
-    pub fn shows_the_board(&mut self) -> bool {
+    pub(crate) fn shows_the_board(&mut self) -> bool {
         std::mem::take(&mut self.board_is_due) || !self.is_busy()
     }
 
     /// The position of the last event that is shown: nothing is hidden while nothing is under way.
-    pub fn reached(&self) -> usize {
+    pub(crate) fn reached(&self) -> usize {
         self.reached.filter(|_| self.is_busy()).unwrap_or(usize::MAX)
     }
 
     /// Whether anything on the board moves, including fading words.
-    pub fn is_alive(&self) -> bool {
+    pub(crate) fn is_alive(&self) -> bool {
         self.is_busy() && !self.waits || !self.floats.is_empty()
     }
 
     /// Shows this after everything else.
-    pub fn add(&mut self, showing: Showing) {
+    pub(crate) fn add(&mut self, showing: Showing) {
         self.beats.push_back(Beat::of(showing));
     }
 
     /// Stops showing anything.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         *self = Stage::default();
     }
 }

@@ -8,10 +8,10 @@ use crate::table::place::Plan;
 use gotham_rules::board::{AreaId, Board, Piece};
 
 /// How far down the block goes.
-pub const FOOT: f32 = -0.25;
+pub(super) const FOOT: f32 = -0.25;
 
 /// How high the floors on both sides lie; the rim of the board goes down to its foot.
-pub fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
+pub(super) fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
     let one = plan.height(board.area(piece.sides.0).elevation);
     let other = piece.sides.1.map_or(FOOT, |other| plan.height(board.area(other).elevation));
     (one, other)
@@ -19,7 +19,7 @@ pub fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
 
 /// The Areas on both sides of a step, the higher one first; beyond the rim of the board there is none. `None` between
 /// floors of the same height.
-pub fn by_height(board: &Board, piece: &Piece) -> Option<(AreaId, Option<AreaId>)> {
+pub(super) fn by_height(board: &Board, piece: &Piece) -> Option<(AreaId, Option<AreaId>)> {
     let (one, Some(other)) = piece.sides else { return Some((piece.sides.0, None)) };
     match board.area(one).elevation.cmp(&board.area(other).elevation) {
         Ordering::Less => Some((other, Some(one))),
@@ -29,6 +29,6 @@ pub fn by_height(board: &Board, piece: &Piece) -> Option<(AreaId, Option<AreaId>
 }
 
 /// Where a boundary begins and ends.
-pub fn ends(plan: &Plan, piece: &Piece) -> (Vec2, Vec2) {
+pub(super) fn ends(plan: &Plan, piece: &Piece) -> (Vec2, Vec2) {
     (plan.flat(piece.segment.0), plan.flat(piece.segment.1))
 }

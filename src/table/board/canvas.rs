@@ -7,7 +7,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 /// A picture in linear colors without opacity; one millimeter of the board has [`Canvas::SCALE`] pixels by
 /// default.
-pub struct Canvas {
+pub(crate) struct Canvas {
     /// Pixels per millimeter.
     scale: f32,
     width: usize,
@@ -17,27 +17,27 @@ pub struct Canvas {
 
 impl Canvas {
     /// Pixels per millimeter.
-    pub const SCALE: f32 = 2.5;
+    pub(crate) const SCALE: f32 = 2.5;
 
     /// A black picture of a board.
-    pub fn new(size: (i32, i32)) -> Canvas {
+    pub(crate) fn new(size: (i32, i32)) -> Canvas {
         Canvas::at_scale(size, Canvas::SCALE)
     }
 
     /// The same with a number of pixels per millimeter.
-    pub fn at_scale(size: (i32, i32), scale: f32) -> Canvas {
+    pub(crate) fn at_scale(size: (i32, i32), scale: f32) -> Canvas {
         let dots = |millimeters: i32| (millimeters as f32 * scale) as usize;
         let (width, height) = (dots(size.0).clamp(16, 4096), dots(size.1).clamp(16, 4096));
         Canvas { scale, width, height, dots: vec![Vec3::ZERO; width * height] }
     }
 
     /// Its width, and its pixels row by row.
-    pub fn into_dots(self) -> (usize, Vec<Vec3>) {
+    pub(crate) fn into_dots(self) -> (usize, Vec<Vec3>) {
         (self.width, self.dots)
     }
 
     /// Paints every pixel of a box of the board, given in millimeters: `brush` gets the place and the color there.
-    pub fn paint(&mut self, least: Vec2, most: Vec2, mut brush: impl FnMut(Vec2, Vec3) -> Vec3) {
+    pub(crate) fn paint(&mut self, least: Vec2, most: Vec2, mut brush: impl FnMut(Vec2, Vec3) -> Vec3) {
         let first = (least * self.scale).max(Vec2::ZERO);
         let last = (most * self.scale).min(Vec2::new(self.width as f32 - 1.0, self.height as f32 - 1.0));
         if last.x < first.x || last.y < first.y {
@@ -53,7 +53,7 @@ impl Canvas {
     }
 
     /// The picture as a texture with all its mipmaps.
-    pub fn texture(self) -> Image {
+    pub(crate) fn texture(self) -> Image {
         let (width, height) = (self.width as u32, self.height as u32);
         let mut data = Vec::with_capacity(self.dots.len() * 6);
         let (mut dots, mut size) = (self.dots, (self.width, self.height));
@@ -100,7 +100,7 @@ fn to_bytes(color: Vec3) -> [u8; 4] {
 }
 
 /// A number from 0 to 1 that looks random but is always the same at the same place.
-pub fn grain(x: i32, y: i32) -> f32 {
+pub(crate) fn grain(x: i32, y: i32) -> f32 {
     let mut hash = (x as u32).wrapping_mul(0x9E37_79B1) ^ (y as u32).wrapping_mul(0x85EB_CA77);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0xC2B2_AE3D);
     hash = (hash ^ (hash >> 13)).wrapping_mul(0x27D4_EB2F);
@@ -108,7 +108,7 @@ pub fn grain(x: i32, y: i32) -> f32 {
 }
 
 /// Clouds: smooth between grains that are `size` millimeters apart.
-pub fn clouds(at: Vec2, size: f32) -> f32 {
+pub(crate) fn clouds(at: Vec2, size: f32) -> f32 {
     let place = at / size;
     let (cell, part) = (place.floor(), place.fract());
     let part = part * part * (Vec2::splat(3.0) - 2.0 * part);

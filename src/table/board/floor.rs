@@ -7,7 +7,7 @@ use crate::table::look::floor as look;
 use gotham_content::map::Floor;
 
 /// The color of a floor at a place, in millimeters of the board.
-pub fn color(floor: Floor, at: Vec2) -> Vec3 {
+pub(super) fn color(floor: Floor, at: Vec2) -> Vec3 {
     let worn = 0.82 + 0.3 * clouds(at, 23.0) + 0.1 * (grain((at.x * 2.5) as i32, (at.y * 2.5) as i32) - 0.5);
     worn * match floor {
         Floor::Asphalt => asphalt(at),

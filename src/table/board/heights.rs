@@ -14,7 +14,7 @@ const SLACK: f32 = 0.02;
 
 /// The heights of a board's floors, cell by cell, in units.
 #[derive(Resource)]
-pub struct Heights {
+pub(crate) struct Heights {
     columns: usize,
     cells: Vec<Option<(AreaId, f32)>>,
     half: Vec2,
@@ -23,7 +23,7 @@ pub struct Heights {
 
 impl Heights {
     /// The heights of a board.
-    pub fn of(board: &Board, plan: &Plan) -> Heights {
+    pub(crate) fn of(board: &Board, plan: &Plan) -> Heights {
         let half = plan.half_size();
         let size = (half * 2.0 * UNIT / CELL).ceil();
         let (columns, rows) = (size.x as usize, size.y as usize);
@@ -46,7 +46,7 @@ impl Heights {
     }
 
     /// Whether a floor lies between the eye and a place.
-    pub fn hides(&self, eye: Vec3, place: Vec3) -> bool {
+    pub(crate) fn hides(&self, eye: Vec3, place: Vec3) -> bool {
         let way = eye - place;
         if way.y <= 0.0 || place.y >= self.top {
             return false;
@@ -61,7 +61,7 @@ impl Heights {
     }
 
     /// The Area above or below a place, and how high its floor is; `None` if there is none, or it is off the board.
-    pub fn floor(&self, place: Vec3) -> Option<(AreaId, f32)> {
+    pub(crate) fn floor(&self, place: Vec3) -> Option<(AreaId, f32)> {
         let cell = (Vec2::new(place.x, place.z) + self.half) * UNIT / CELL;
         let is_on_board = cell.x >= 0.0 && cell.y >= 0.0 && (cell.x as usize) < self.columns;
         *self.cells.get(cell.y as usize * self.columns + cell.x as usize).filter(|_| is_on_board)?
@@ -71,7 +71,8 @@ impl Heights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::camera::{FLATTEST, Orbit};
+    use crate::table::camera::Orbit;
+    use crate::table::camera::orbit::FLATTEST;
 
     #[test]
     fn a_higher_floor_hides_what_stands_behind_it_and_nothing_else() {

@@ -29,22 +29,22 @@ use super::triangulate::triangles;
 use gotham_content::map::Map;
 use gotham_rules::board::{AreaId, Board};
 
-pub use canvas::{Canvas, clouds, grain};
-pub use heights::Heights;
-pub use paint::{ground, wash};
-pub use props::lamps;
-pub use still::Still;
+pub(super) use canvas::{Canvas, clouds, grain};
+pub(super) use heights::Heights;
+pub(super) use paint::{ground, wash};
+pub(super) use props::lamps;
+pub(super) use still::Still;
 
 /// How far an Area's own mesh is above its floor.
 const OVER: f32 = 0.006;
 
 /// Maintains the light of what never moves.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, still::follow_detail);
 }
 
 /// Sets the board up under a parent entity.
-pub fn spawn(
+pub(super) fn spawn(
     commands: &mut Commands,
     parent: Entity,
     (map, board, plan): (&Map, &Board, &Plan),
@@ -96,12 +96,12 @@ pub fn spawn(
 }
 
 /// The mesh of all walls as they are now.
-pub fn walls_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
+pub(super) fn walls_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
     walls::walls(map, board, plan).mesh()
 }
 
 /// All floors, with the texture coordinates of the painted picture at every corner.
-pub fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
+pub(super) fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
     let mut shape = Shape::default();
     let mut uvs = Vec::new();
     for area in board.areas().map(|area| board.area(area)) {
@@ -117,7 +117,7 @@ pub fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
 }
 
 /// One Area, flat.
-pub fn area_mesh(board: &Board, plan: &Plan, area: AreaId) -> Mesh {
+pub(super) fn area_mesh(board: &Board, plan: &Plan, area: AreaId) -> Mesh {
     let area = board.area(area);
     let flat = triangles(&area.outline).iter().map(|t| t.map(|corner| plan.flat(corner))).collect::<Vec<_>>();
     let mut shape = Shape::default();

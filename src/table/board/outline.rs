@@ -5,12 +5,12 @@ use bevy::math::Vec2;
 use gotham_content::geometry::Point;
 
 /// A place of the board, in millimeters.
-pub fn to_vec(point: Point) -> Vec2 {
+pub(super) fn to_vec(point: Point) -> Vec2 {
     Vec2::new(point.0 as f32, point.1 as f32)
 }
 
 /// The corners of an Area, and the box around them.
-pub struct Outline {
+pub(super) struct Outline {
     corners: Vec<Vec2>,
     /// The corner of the box with the smallest coordinates.
     pub least: Vec2,
@@ -20,7 +20,7 @@ pub struct Outline {
 
 impl Outline {
     /// The outline with these corners.
-    pub fn of(corners: &[Point]) -> Outline {
+    pub(super) fn of(corners: &[Point]) -> Outline {
         let corners: Vec<Vec2> = corners.iter().copied().map(to_vec).collect();
         let least = corners.iter().copied().reduce(Vec2::min).unwrap_or_default();
         let most = corners.iter().copied().reduce(Vec2::max).unwrap_or_default();
@@ -32,7 +32,7 @@ impl Outline {
     }
 
     /// Whether a place lies inside.
-    pub fn holds(&self, at: Vec2) -> bool {
+    pub(super) fn holds(&self, at: Vec2) -> bool {
         let mut is_inside = false;
         for (here, next) in self.edges() {
             if (here.y > at.y) != (next.y > at.y)
@@ -45,7 +45,7 @@ impl Outline {
     }
 
     /// How far a place is from the rim.
-    pub fn distance(&self, at: Vec2) -> f32 {
+    pub(super) fn distance(&self, at: Vec2) -> f32 {
         let nearest = self.edges().map(|(from, to)| {
             let way = to - from;
             let part = ((at - from).dot(way) / way.length_squared().max(0.001)).clamp(0.0, 1.0);

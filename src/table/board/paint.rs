@@ -26,7 +26,7 @@ const RIM: (f32, f32) = (20.0, 0.22);
 const EDGE: (f32, f32) = (2.2, 4.2);
 
 /// Paints the board's floor.
-pub fn floor_of(map: &Map, board: &Board) -> Image {
+pub(super) fn floor_of(map: &Map, board: &Board) -> Image {
     let mut canvas = Canvas::new(map.size);
     ground(&mut canvas, map, board);
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
@@ -36,7 +36,7 @@ pub fn floor_of(map: &Map, board: &Board) -> Image {
 }
 
 /// Paints the floors with their light and shadows, without boundaries.
-pub fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
+pub(crate) fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
     let outlines: Vec<Outline> = board.areas().map(|area| Outline::of(&board.area(area).outline)).collect();
     for (area, outline) in board.areas().zip(&outlines) {
         let floor = map.floor_of(area);
@@ -66,7 +66,7 @@ pub fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
 }
 
 /// Paints over the inside of an outline.
-pub fn wash(canvas: &mut Canvas, outline: &[Point], brush: impl Fn(Vec3) -> Vec3) {
+pub(crate) fn wash(canvas: &mut Canvas, outline: &[Point], brush: impl Fn(Vec3) -> Vec3) {
     let outline = Outline::of(outline);
     canvas.paint(outline.least, outline.most, |at, old| if outline.holds(at) { brush(old) } else { old });
 }

@@ -7,7 +7,7 @@ use crate::table::shape::{Paint, Shape};
 use gotham_content::map::{Map, Prop, PropKind};
 
 /// Decoration of a board: what is lit, and what shines on its own.
-pub fn props(map: &Map, plan: &Plan) -> (Shape, Shape) {
+pub(super) fn props(map: &Map, plan: &Plan) -> (Shape, Shape) {
     let (mut lit, mut glowing) = (Shape::default(), Shape::default());
     for prop in &map.props {
         Put { prop, foot: plan.at(prop.at, prop.elevation), lit: &mut lit, glowing: &mut glowing }.put();
@@ -16,7 +16,7 @@ pub fn props(map: &Map, plan: &Plan) -> (Shape, Shape) {
 }
 
 /// Where lamps shine, with their color.
-pub fn lamps(map: &Map, plan: &Plan) -> Vec<(Vec3, bevy::color::Color)> {
+pub(crate) fn lamps(map: &Map, plan: &Plan) -> Vec<(Vec3, bevy::color::Color)> {
     let lamp = |prop: &Prop| {
         let head = plan.at(prop.at, prop.elevation) + Vec3::Y * (prop.height as f32 / UNIT);
         match prop.kind {

@@ -21,7 +21,7 @@ const UNLIKE: f32 = 0.35;
 const FRAME: (f32, f32) = (0.12, 0.16);
 
 /// What lies below everything, and the table around it.
-pub fn around(shape: &mut Shape, plan: &Plan) {
+pub(super) fn around(shape: &mut Shape, plan: &Plan) {
     let half = plan.half_size();
     let flat = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
     let ground = flat.map(|(x, z)| Vec3::new(x * half.x, FOOT + 0.01, z * half.y));

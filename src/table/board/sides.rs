@@ -32,7 +32,7 @@ struct Side {
 }
 
 /// The upright side between two floors of different heights.
-pub fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, piece: &Piece) {
+pub(super) fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, piece: &Piece) {
     let Some((higher, lower)) = by_height(board, piece) else { return };
     let (one, other) = heights(board, plan, piece);
     let (a, b) = ends(plan, piece);

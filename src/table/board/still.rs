@@ -9,7 +9,7 @@ use crate::table::light::{self, Detail};
 
 /// Something that never moves.
 #[derive(Component, Default)]
-pub struct Still {
+pub(crate) struct Still {
     /// The mesh without its light.
     pub mesh: Handle<Mesh>,
     /// Its material when the graphics card lights it.
@@ -19,7 +19,7 @@ pub struct Still {
 }
 
 /// Anything new, and everything when the settings change, gets the light for the level of detail.
-pub fn follow_detail(
+pub(super) fn follow_detail(
     mut commands: Commands,
     detail: Option<Res<Detail>>,
     mut meshes: ResMut<Assets<Mesh>>,

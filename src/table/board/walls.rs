@@ -19,7 +19,7 @@ const THICK: f32 = 0.045;
 const CAP: f32 = 0.012;
 
 /// Walls and sides of a whole board as it is now.
-pub fn walls(map: &Map, board: &Board, plan: &Plan) -> Shape {
+pub(super) fn walls(map: &Map, board: &Board, plan: &Plan) -> Shape {
     let mut shape = Shape::default();
     for piece in board.pieces() {
         sides::side(&mut shape, map, board, plan, piece);

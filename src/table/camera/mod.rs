@@ -1,6 +1,6 @@
 //! The camera in the player's hand: mouse, fingers, keys and sticks turn, pan and zoom it, and it glides.
 
-mod orbit;
+pub(super) mod orbit;
 
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::{Touch, TouchPhase};
@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::ActionState;
 
-pub use self::orbit::{FIELD, FLATTEST, Orbit};
+pub(super) use self::orbit::{FIELD, Orbit};
 use super::panel_memory::Panels;
 use super::states::Screen;
 use super::third_party::egui::Keys;
 use super::third_party::input::Act;
 
 /// The camera reads the mouse, fingers and the keys, and glides.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (by_mouse, by_fingers, by_keys, glide).chain());
 }
 
@@ -85,7 +85,7 @@ fn by_fingers(
 const REST: f32 = 0.2;
 
 /// Letters pan, turn and zoom; so do the sticks of a gamepad.
-pub fn by_keys(
+pub(super) fn by_keys(
     mut orbits: Query<&mut Orbit>,
     acts: Query<&ActionState<Act>>,
     pads: Query<&Gamepad>,
@@ -119,7 +119,7 @@ pub fn by_keys(
 }
 
 /// Glides, or jumps if motion is reduced.
-pub fn glide(
+pub(super) fn glide(
     mut orbits: Query<(&mut Orbit, &mut Transform)>,
     panels: Res<Panels>,
     time: Res<Time>,

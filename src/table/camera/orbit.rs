@@ -7,7 +7,7 @@ use crate::table::place::Plan;
 /// The steepest angle over the board, in radians.
 const STEEPEST: f32 = 1.54;
 /// The flattest one.
-pub const FLATTEST: f32 = 0.32;
+pub(crate) const FLATTEST: f32 = 0.32;
 /// The nearest and farthest distances, in units.
 const NEAREST: f32 = 1.6;
 const FARTHEST: f32 = 22.0;
@@ -18,11 +18,11 @@ const HAND: f32 = 4.0;
 const ROOM: f32 = 40.0;
 
 /// The vertical field of view, in radians.
-pub const FIELD: f32 = 0.72;
+pub(crate) const FIELD: f32 = 0.72;
 
 /// The camera and where it wants to be.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Orbit {
+pub(crate) struct Orbit {
     now: View,
     wanted: View,
     /// Where it is at the start.
@@ -64,17 +64,17 @@ impl Default for Orbit {
 
 impl Orbit {
     /// The angle above the board at the start, in radians.
-    pub const PITCH: f32 = 0.98;
+    pub(crate) const PITCH: f32 = 0.98;
 
     /// Keeps the focus over a board.
-    pub fn begin(&mut self, plan: &Plan) {
+    pub(crate) fn begin(&mut self, plan: &Plan) {
         self.limits = plan.half_size();
         self.home = FIRST;
         self.reset();
     }
 
     /// Where it is at the start, and after a reset. It goes there unless the player has moved it.
-    pub fn settle(&mut self, focus: Vec3, distance: f32) {
+    pub(crate) fn settle(&mut self, focus: Vec3, distance: f32) {
         self.home = View { focus, distance, ..FIRST };
         if !self.is_moved {
             self.reset();
@@ -82,12 +82,12 @@ impl Orbit {
     }
 
     /// Where a camera at home would be, with its focus at a place.
-    pub fn home_at(focus: Vec3, distance: f32) -> Transform {
+    pub(crate) fn home_at(focus: Vec3, distance: f32) -> Transform {
         Orbit { now: View { focus, distance, ..FIRST }, ..Orbit::default() }.transform()
     }
 
     /// How a camera sees a place: across and up, 1 at the edges of a square picture.
-    pub fn seen_from(eye: &Transform, place: Vec3) -> Vec2 {
+    pub(crate) fn seen_from(eye: &Transform, place: Vec3) -> Vec2 {
         let seen = eye.rotation.inverse() * (place - eye.translation);
         Vec2::new(seen.x, seen.y) / (-seen.z).max(0.01) / (FIELD / 2.0).tan()
     }
@@ -104,22 +104,22 @@ impl Orbit {
     }
 
     /// Whether the player is touching it, or was a moment ago: nothing else moves it.
-    pub fn is_held(&self) -> bool {
+    pub(crate) fn is_held(&self) -> bool {
         self.hand < HAND
     }
 
     /// How far the picture is moved aside.
-    pub fn aside(&self) -> Vec2 {
+    pub(crate) fn aside(&self) -> Vec2 {
         self.aside.0
     }
 
     /// Moves the picture aside, right and down, as fractions of its height, from where the player has put it.
-    pub fn move_aside(&mut self, by: Vec2) {
+    pub(crate) fn move_aside(&mut self, by: Vec2) {
         self.aside.1 = by;
     }
 
     /// Straight from above.
-    pub fn top_down(&mut self) {
+    pub(crate) fn top_down(&mut self) {
         self.take();
         self.wanted = View {
             turn: 0.0,
@@ -130,14 +130,14 @@ impl Orbit {
     }
 
     /// As at the start.
-    pub fn reset(&mut self) {
+    pub(crate) fn reset(&mut self) {
         self.wanted = self.home;
         self.aside.1 = Vec2::ZERO;
         self.is_moved = false;
     }
 
     /// Looks at something other than a board, from the front; its focus stays within half a width and half a depth.
-    pub fn show(&mut self, focus: Vec3, pitch: f32, distance: f32, limits: Vec2) {
+    pub(crate) fn show(&mut self, focus: Vec3, pitch: f32, distance: f32, limits: Vec2) {
         self.wanted = View { focus, turn: 0.0, pitch, distance };
         self.aside.1 = Vec2::ZERO;
         self.limits = limits;
@@ -145,13 +145,13 @@ impl Orbit {
     }
 
     /// Jumps there at once.
-    pub fn jump(&mut self) {
+    pub(crate) fn jump(&mut self) {
         self.now = self.wanted;
         self.aside.0 = self.aside.1;
     }
 
     /// Looks at a place from the same distance as before.
-    pub fn look_at(&mut self, place: Vec3) {
+    pub(crate) fn look_at(&mut self, place: Vec3) {
         self.take();
         self.wanted.focus = place;
         self.clamp();
@@ -159,7 +159,7 @@ impl Orbit {
 
     /// Brings places into a part of a window of a given size, if they aren't there; moves no more than needed, and not
     /// while the player is moving it. At home, all of the board is visible.
-    pub fn frame(&mut self, places: &[Vec3], window: Vec2, free: Rect) {
+    pub(crate) fn frame(&mut self, places: &[Vec3], window: Vec2, free: Rect) {
         if !self.is_moved || self.is_held() {
             return;
         }
@@ -198,7 +198,7 @@ impl Orbit {
     }
 
     /// Nearer (below 1) or farther (above 1).
-    pub fn zoom(&mut self, by: f32) {
+    pub(crate) fn zoom(&mut self, by: f32) {
         self.take();
         self.wanted.distance *= by;
         self.clamp();
@@ -214,7 +214,7 @@ impl Orbit {
     }
 
     /// Turns around the focus, and up or down.
-    pub fn turn(&mut self, right: f32, up: f32) {
+    pub(crate) fn turn(&mut self, right: f32, up: f32) {
         self.take();
         self.wanted.turn += right;
         self.wanted.pitch += up;
@@ -231,18 +231,13 @@ impl Orbit {
     }
 
     /// Whether it is on its way.
-    pub fn is_moving(&self) -> bool {
+    pub(crate) fn is_moving(&self) -> bool {
         self.now != self.wanted || self.aside.0 != self.aside.1
     }
 
     /// From which side it looks, in radians around the vertical.
-    pub fn turned(&self) -> f32 {
+    pub(crate) fn turned(&self) -> f32 {
         self.now.turn
-    }
-
-    /// The pitch now.
-    pub fn pitch(&self) -> f32 {
-        self.now.pitch
     }
 
     /// The player's hand has left it alone for this many more seconds.

@@ -29,15 +29,15 @@ const STONE: Paint = [0.014, 0.016, 0.021, 1.0];
 
 /// Everything in the gallery is under this entity.
 #[derive(Component)]
-pub struct Room;
+pub(super) struct Room;
 
 /// What stands there now; it makes room for the next one.
 #[derive(Component)]
-pub struct Piece;
+pub(super) struct Piece;
 
 /// Everything that is needed to put something into the gallery.
 #[derive(SystemParam)]
-pub struct Builder<'w, 's> {
+pub(super) struct Builder<'w, 's> {
     commands: Commands<'w, 's>,
     library: Res<'w, Library>,
     meshes: ResMut<'w, Assets<Mesh>>,
@@ -62,7 +62,7 @@ impl Builder<'_, '_> {
 }
 
 /// Opens the room: dark, with a warm lamp in front and a cold one behind.
-pub fn open(mut commands: Commands, mut hall: ResMut<Hall>, mut orbits: Query<&mut Orbit>) {
+pub(super) fn open(mut commands: Commands, mut hall: ResMut<Hall>, mut orbits: Query<&mut Orbit>) {
     hall.turn = FIRST;
     let lamp = |color: Color, intensity: f32, at: Vec3| {
         (PointLight { color, intensity, range: 14.0, radius: 0.2, ..default() }, Transform::from_translation(at))
@@ -83,7 +83,7 @@ pub fn open(mut commands: Commands, mut hall: ResMut<Hall>, mut orbits: Query<&m
 }
 
 /// Closes it, with the camera back where a match expects it.
-pub fn close(
+pub(super) fn close(
     mut commands: Commands,
     mut hall: ResMut<Hall>,
     rooms: Query<Entity, With<Room>>,
@@ -99,7 +99,7 @@ pub fn close(
 }
 
 /// Puts what is wanted there, if something else is there now.
-pub fn stage(
+pub(super) fn stage(
     mut builder: Builder,
     mut hall: ResMut<Hall>,
     panels: Res<Panels>,
@@ -198,7 +198,7 @@ fn in_rows(builder: &mut Builder, hall: &mut Hall, rows: Rows) {
 }
 
 /// The next few take their places.
-pub fn walk_in(mut builder: Builder, mut hall: ResMut<Hall>) {
+pub(super) fn walk_in(mut builder: Builder, mut hall: ResMut<Hall>) {
     if hall.coming.is_empty() {
         return;
     }

@@ -12,17 +12,16 @@ use crate::table::camera::Orbit;
 use crate::table::panel_memory::Panels;
 use crate::table::present::{Screened, on_screen};
 use crate::table::sculpt::{self, BASE};
-use gotham_panels::theme::Theme;
-use gotham_panels::{GalleryMove, Gesture, Scene, exhibits};
+use gotham_panels::{GalleryMove, Gesture, Scene, Theme, exhibits};
 
 /// Radians per second, when turning on its own.
 const SLOWLY: f32 = 0.35;
 /// How it stands before it has turned.
-pub const FIRST: f32 = 0.35;
+pub(super) const FIRST: f32 = 0.35;
 
 /// The one on the plinth turns on its own, unless motion is reduced or it is held; dragging turns it.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-pub fn turn(
+pub(super) fn turn(
     mut hall: ResMut<Hall>,
     mut figures: Query<&mut Transform, With<Turntable>>,
     mut orbits: Query<&mut Orbit>,
@@ -57,7 +56,7 @@ pub fn turn(
 }
 
 /// The nearest in the rows under the pointer.
-pub fn point(hovers: Res<HoverMap>, figures: Query<&Shows>, mut hall: ResMut<Hall>) {
+pub(super) fn point(hovers: Res<HoverMap>, figures: Query<&Shows>, mut hall: ResMut<Hall>) {
     let all = hovers.values().flat_map(|found| found.iter());
     let nearest = all.min_by(|a, b| a.1.depth.total_cmp(&b.1.depth));
     let hovered = nearest.and_then(|(entity, _)| figures.get(*entity).ok()).map(|shows| shows.0);
@@ -67,7 +66,7 @@ pub fn point(hovers: Res<HoverMap>, figures: Query<&Shows>, mut hall: ResMut<Hal
 }
 
 /// A miniature that is clicked in the rows goes onto the plinth.
-pub fn pick(click: On<Pointer<Click>>, figures: Query<&Shows>, mut panels: ResMut<Panels>) {
+pub(super) fn pick(click: On<Pointer<Click>>, figures: Query<&Shows>, mut panels: ResMut<Panels>) {
     if click.button == PointerButton::Primary
         && let Ok(shows) = figures.get(click.entity)
     {
@@ -77,7 +76,7 @@ pub fn pick(click: On<Pointer<Click>>, figures: Query<&Shows>, mut panels: ResMu
 }
 
 /// In the rows, the name of the one under the pointer and of the one that was picked, each with a ring.
-pub fn name(
+pub(super) fn name(
     mut contexts: EguiContexts,
     hall: Res<Hall>,
     panels: Res<Panels>,

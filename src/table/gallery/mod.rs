@@ -9,7 +9,7 @@ mod shown;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-pub use self::shown::{Hall, Shows};
+pub(super) use self::shown::{Hall, Shows};
 use super::Library;
 use super::panel_memory::Panels;
 use super::schedule::FrameStep;
@@ -17,7 +17,7 @@ use super::states::Screen;
 use gotham_panels::{MenuPage, exhibits};
 
 /// Opens and closes the gallery, and shows what is in it.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hall>()
         .add_systems(OnEnter(Screen::Gallery), hall::open)
         .add_systems(OnExit(Screen::Gallery), hall::close)

@@ -13,11 +13,11 @@ const HIGHER: f32 = 0.14;
 const TALLEST: f32 = 0.8;
 
 /// How steeply the camera looks at a line-up, in radians.
-pub const PITCH: f32 = 0.5;
+pub(super) const PITCH: f32 = 0.5;
 
 /// The rows of a line-up.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rows {
+pub(super) struct Rows {
     count: usize,
     columns: usize,
     /// How far away the camera is.
@@ -26,7 +26,7 @@ pub struct Rows {
 
 impl Rows {
     /// Rows for this many, in a window with a given width-to-height ratio, part of whose width is free.
-    pub fn new(count: usize, aspect: f32, free: f32) -> Rows {
+    pub(super) fn new(count: usize, aspect: f32, free: f32) -> Rows {
         let of = |columns: usize| {
             let rows = Rows { count, columns, distance: 0.0 };
             Rows { distance: rows.needed(aspect, free), ..rows }
@@ -46,22 +46,22 @@ impl Rows {
     }
 
     /// How many rows there are.
-    pub fn lines(&self) -> usize {
+    pub(super) fn lines(&self) -> usize {
         self.count.div_ceil(self.columns).max(1)
     }
 
     /// Width and depth between the outermost figures.
-    pub fn size(&self) -> Vec2 {
+    pub(super) fn size(&self) -> Vec2 {
         Vec2::new((self.columns - 1) as f32 * ASIDE, (self.lines() - 1) as f32 * BEHIND)
     }
 
     /// The middle of what is to be shown.
-    pub fn middle(&self) -> Vec3 {
+    pub(super) fn middle(&self) -> Vec3 {
         Vec3::Y * ((self.lines() - 1) as f32 * HIGHER / 2.0 + 0.2)
     }
 
     /// Where the one with this number stands: the first one on the left of the farthest row.
-    pub fn place(&self, number: usize) -> Vec3 {
+    pub(super) fn place(&self, number: usize) -> Vec3 {
         let (row, column) = (number / self.columns, number % self.columns);
         let in_row = self.columns.min(self.count - row * self.columns);
         let x = (column as f32 - (in_row - 1) as f32 / 2.0) * ASIDE;
@@ -70,7 +70,7 @@ impl Rows {
     }
 
     /// The steps below them, the one in front first: middle and size of each.
-    pub fn steps(&self) -> impl Iterator<Item = (Vec3, Vec3)> {
+    pub(super) fn steps(&self) -> impl Iterator<Item = (Vec3, Vec3)> {
         let (lines, size) = (self.lines(), self.size());
         (0..lines).map(move |line| {
             let high = line as f32 * HIGHER + 0.1;

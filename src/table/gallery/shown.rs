@@ -12,7 +12,7 @@ use gotham_words::Words;
 
 /// What was found, and which of it is standing there.
 #[derive(Resource, Default)]
-pub struct Hall {
+pub(crate) struct Hall {
     /// What the filter lets through.
     pub found: Vec<Exhibit>,
     /// The Skills and Traits that anybody has.
@@ -31,7 +31,7 @@ pub struct Hall {
 
 impl Hall {
     /// Whether anything in it moves.
-    pub fn is_alive(&self) -> bool {
+    pub(crate) fn is_alive(&self) -> bool {
         self.turns || !self.coming.is_empty()
     }
 
@@ -53,7 +53,7 @@ pub(super) enum Staged {
 
 /// The miniature of a Screen or tile, in the rows.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Shows(pub Topic);
+pub(crate) struct Shows(pub Topic);
 
 /// The miniature on the plinth.
 #[derive(Component)]

@@ -16,10 +16,10 @@ use gotham_rules::Ask;
 /// The program that is asked, with what it remembers from question to question. The lock is for Bevy, whose systems may
 /// run in any thread.
 #[derive(Resource, Default)]
-pub struct Counsel(Mutex<Option<Adviser>>);
+pub(super) struct Counsel(Mutex<Option<Adviser>>);
 
 /// Lets it think while the player waits for advice.
-pub fn think(
+pub(super) fn think(
     mut session: ResMut<Session>,
     panels: Res<Panels>,
     machine: Res<Machine>,

@@ -16,7 +16,7 @@ use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
 use crate::table::sound::cue::Cue;
 use crate::table::states::Screen;
 use crate::table::{Library, Machine, OwnContent};
-use gotham_panels::{BranchDice, CameraMove, NewMatch, Overlay, ReplayMove, Spot, Tone, Wish};
+use gotham_panels::{BranchDice, CameraMove, NewMatch, Overlay, ReplayMove, Settings, Spot, Tone, Wish};
 use gotham_platform::Clock;
 use gotham_play::{Changed, Luck};
 use gotham_rules::Game;
@@ -24,7 +24,7 @@ use gotham_words::Words;
 
 /// Everything that can be wanted concerns one of these.
 #[derive(SystemParam)]
-pub struct Hands<'w, 's> {
+pub(super) struct Hands<'w, 's> {
     commands: Commands<'w, 's>,
     pub(super) library: ResMut<'w, Library>,
     pub(super) own: ResMut<'w, OwnContent>,
@@ -44,7 +44,7 @@ pub struct Hands<'w, 's> {
 }
 
 /// Does what is wanted.
-pub fn carry_out(mut hands: Hands) {
+pub(super) fn carry_out(mut hands: Hands) {
     let inbox = std::mem::take(&mut hands.panels.inbox);
     for intent in inbox {
         let session = hands.session.as_deref();
@@ -75,32 +75,13 @@ impl Hands<'_, '_> {
     fn do_it(&mut self, wish: Wish) {
         match wish {
             Wish::Say(command) => self.say(command),
-            Wish::Walk(commands) => {
-                if let Some(session) = &mut self.session {
-                    session.walk = commands.into();
-                }
-            }
-            Wish::Habit { mini, skill, habit } => {
-                if let Some(session) = &mut self.session {
-                    session.take_habit(mini, skill, habit);
-                }
-            }
+            Wish::Walk(commands) => self.in_match(|session| session.walk = commands.into()),
+            Wish::Habit { mini, skill, habit } => self.in_match(|session| session.take_habit(mini, skill, habit)),
             Wish::Undo => self.take_back(Session::undo),
             Wish::RestartTurn => self.take_back(Session::restart_turn),
-            Wish::HandOverAccepted => {
-                if let Some(session) = &mut self.session
-                    && let Asked::HandOver { person, .. } = session.asked
-                {
-                    session.chairs.sitting = Some(person);
-                    session.stale = true;
-                }
-            }
+            Wish::HandOverAccepted => self.sit_down(),
             Wish::Heed => self.heed(),
-            Wish::SkipLesson => {
-                if let Some(session) = &mut self.session {
-                    session.skip_lesson();
-                }
-            }
+            Wish::SkipLesson => self.in_match(Session::skip_lesson),
             Wish::GoOn => self.stage.go_on(),
             Wish::Skip => self.stage.skip(),
             // A click on the board while it still shows something: the player has seen enough.
@@ -115,36 +96,14 @@ impl Hands<'_, '_> {
             Wish::Resume => self.open(AUTOSAVE, Session::go_on),
             Wish::Load(name) => self.open(&name, Session::resume),
             Wish::Watch(name) => self.open(&name, Session::watch),
-            Wish::Forget(name) => {
-                if let Err(error) = self.files.forget(&name) {
-                    self.panels.trouble(Words::table_not_deleted, error);
-                }
-                self.files.find_saves();
-            }
+            Wish::Forget(name) => self.forget(&name),
             Wish::Export(name) => self.give_match(&name),
             Wish::Import => self.ask_for_a_file(),
             Wish::Share(name) => self.share(name.as_deref()),
             Wish::OpenCode(text) => self.open_code(&text),
-            Wish::WatchThis => {
-                if let Some(session) = &self.session {
-                    let watched = Session::watch(session.play().clone());
-                    self.show(watched);
-                }
-            }
-            Wish::WatchFrom(at) => {
-                if let Some(session) = &self.session {
-                    let watched = Session::watch_from(session.play().clone(), at);
-                    self.show(watched);
-                }
-            }
-            Wish::Rematch => {
-                let Some(session) = &self.session else { return };
-                let new = NewMatch { seed: None, ..session.new.clone() };
-                match session.play().sandbox().cloned() {
-                    Some(sandbox) => self.play_sandbox(sandbox, &new),
-                    None => self.begin(new),
-                }
-            }
+            Wish::WatchThis => self.watch(Session::watch),
+            Wish::WatchFrom(at) => self.watch(|play| Session::watch_from(play, at)),
+            Wish::Rematch => self.rematch(),
             Wish::BackToMenu => {
                 // The session goes when the screen does: others still read it in this frame.
                 NextState::set_if_neq(&mut *self.screen, Screen::Menu);
@@ -154,25 +113,7 @@ impl Hands<'_, '_> {
             }
             Wish::Sandbox(wanted) => self.sandbox(wanted),
             Wish::Replay(step) => self.replay(step),
-            Wish::Settings(settings) => {
-                let before = std::mem::replace(&mut self.panels.settings, settings.in_range());
-                if self.panels.settings.language != before.language {
-                    self.panels.words = Words::of(&self.panels.settings.language);
-                    if let Some(session) = &mut self.session {
-                        session.speak(&self.panels.words);
-                    }
-                }
-                let (follow, asks_always) = (self.panels.settings.follow, self.panels.settings.asks_always);
-                if let Some(session) = &mut self.session {
-                    session.asks_always = asks_always;
-                    if follow != before.follow {
-                        session.follows = follow;
-                    }
-                }
-                if let Err(error) = self.files.keep_settings(&self.panels.settings) {
-                    self.panels.trouble(Words::table_settings_not_saved, error);
-                }
-            }
+            Wish::Settings(settings) => self.settle(*settings),
             Wish::LoadContent => self.load_again(),
             Wish::Copy(text) => self.panels.copied = Some(text),
             Wish::CloseDialog => {
@@ -186,6 +127,13 @@ impl Hands<'_, '_> {
     /// Whether something of a match is still shown. In the sandbox, a click is for the tool.
     fn shows_a_match(&self) -> bool {
         self.stage.is_busy() && self.session.as_ref().is_some_and(|session| session.workshop.is_none())
+    }
+
+    /// Does something with the match, if there is one.
+    fn in_match(&mut self, act: impl FnOnce(&mut Session)) {
+        if let Some(session) = &mut self.session {
+            act(session);
+        }
     }
 
     fn say(&mut self, command: gotham_rules::Command) {
@@ -204,6 +152,16 @@ impl Hands<'_, '_> {
             [command] => self.say(command.clone()),
             _ if session.asked == Asked::Here && !self.stage.is_busy() => session.walk = way.into(),
             _ => {}
+        }
+    }
+
+    /// The person who is asked sits at the screen now.
+    fn sit_down(&mut self) {
+        if let Some(session) = &mut self.session
+            && let Asked::HandOver { person, .. } = session.asked
+        {
+            session.chairs.sitting = Some(person);
+            session.stale = true;
         }
     }
 
@@ -235,6 +193,50 @@ impl Hands<'_, '_> {
             Err(error) => self.panels.trouble(Words::table_not_saved, error),
         }
         self.files.find_saves();
+    }
+
+    fn forget(&mut self, name: &str) {
+        if let Err(error) = self.files.forget(name) {
+            self.panels.trouble(Words::table_not_deleted, error);
+        }
+        self.files.find_saves();
+    }
+
+    fn watch(&mut self, how: impl FnOnce(gotham_play::Match) -> Session) {
+        if let Some(session) = &self.session {
+            let watched = how(session.play().clone());
+            self.show(watched);
+        }
+    }
+
+    fn rematch(&mut self) {
+        let Some(session) = &self.session else { return };
+        let new = NewMatch { seed: None, ..session.new.clone() };
+        match session.play().sandbox().cloned() {
+            Some(sandbox) => self.play_sandbox(sandbox, &new),
+            None => self.begin(new),
+        }
+    }
+
+    /// Takes over other settings, and keeps them.
+    fn settle(&mut self, settings: Settings) {
+        let before = std::mem::replace(&mut self.panels.settings, settings.in_range());
+        if self.panels.settings.language != before.language {
+            self.panels.words = Words::of(&self.panels.settings.language);
+            if let Some(session) = &mut self.session {
+                session.speak(&self.panels.words);
+            }
+        }
+        let (follow, asks_always) = (self.panels.settings.follow, self.panels.settings.asks_always);
+        if let Some(session) = &mut self.session {
+            session.asks_always = asks_always;
+            if follow != before.follow {
+                session.follows = follow;
+            }
+        }
+        if let Err(error) = self.files.keep_settings(&self.panels.settings) {
+            self.panels.trouble(Words::table_settings_not_saved, error);
+        }
     }
 
     fn begin(&mut self, new: NewMatch) {
@@ -358,7 +360,7 @@ impl Hands<'_, '_> {
 }
 
 /// Where something is on the board.
-pub fn place_of(game: &Game, spot: Spot) -> Option<Vec3> {
+pub(super) fn place_of(game: &Game, spot: Spot) -> Option<Vec3> {
     let area = match spot {
         Spot::Area(area) => Some(area),
         Spot::Mini(mini) => game.state().minis.get(mini.index()).and_then(|mini| mini.area),

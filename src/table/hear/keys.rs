@@ -1,5 +1,7 @@
 //! Keys and gamepad buttons as intents.
 
+use std::path::{Path, PathBuf};
+
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
@@ -80,7 +82,7 @@ const REPLAY: &[(Act, ReplayMove)] = &[
 
 /// Reads what was pressed since the last frame.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-pub fn read(
+pub(super) fn read(
     mut panels: ResMut<Panels>,
     acts: Query<&ActionState<Act>>,
     keys: Res<Keys>,
@@ -97,14 +99,7 @@ pub fn read(
     }
     let pressed = |act: Act| acts.just_pressed(&act);
     if pressed(Act::Screenshot) {
-        // Pictures from earlier runs stay.
-        let path = loop {
-            *pictures += 1;
-            let path = options.pictures.join(format!("gotham-{:03}.png", *pictures));
-            if !path.exists() {
-                break path;
-            }
-        };
+        let path = next_picture(&options.pictures, &mut pictures);
         commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
     }
     let mut wanted: Vec<Intent> = Vec::new();
@@ -139,28 +134,53 @@ pub fn read(
     }
     let is_watched = session.as_ref().is_some_and(|session| session.recording.is_some());
     if *keys == Keys::Board && is_watched {
-        wanted.extend(REPLAY.iter().filter(|(act, _)| pressed(*act)).map(|(_, step)| Wish::Replay(*step).into()));
-        if pressed(Act::Digit7) {
-            let settings = Settings { speed: faster(panels.settings.speed), ..panels.settings.clone() };
-            wanted.push(Wish::Settings(Box::new(settings)).into());
-        }
-        let is_taken = |act: &Act| REPLAY.iter().any(|(known, _)| known == act);
-        let intents = INTENTS.iter().filter(|(act, _)| pressed(*act) && !is_taken(act));
-        wanted.extend(intents.map(|(_, intent)| intent.clone()));
+        wanted.extend(of_the_replay(&panels, pressed));
     } else if *keys == Keys::Board {
-        if pressed(Act::Confirm) {
-            let waits = session.as_ref().is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
-            wanted.push(match (stage.waits(), waits) {
-                (true, _) => Wish::GoOn.into(),
-                (false, true) => Wish::HandOverAccepted.into(),
-                (false, false) if stage.is_busy() => Wish::Skip.into(),
-                (false, false) => Gesture::Press(Press::Confirm).into(),
-            });
-        }
-        wanted.extend(PRESSES.iter().filter(|(act, _)| pressed(*act)).map(|(_, press)| Gesture::Press(*press).into()));
-        wanted.extend(INTENTS.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
+        wanted.extend(of_the_board(session.as_deref(), &stage, pressed));
     }
     panels.inbox.extend(wanted);
+}
+
+/// A file for a picture; those of earlier runs stay.
+fn next_picture(folder: &Path, taken: &mut u32) -> PathBuf {
+    loop {
+        *taken += 1;
+        let path = folder.join(format!("gotham-{:03}.png", *taken));
+        if !path.exists() {
+            return path;
+        }
+    }
+}
+
+/// What is wanted of a match that is watched.
+fn of_the_replay(panels: &Panels, pressed: impl Fn(Act) -> bool) -> Vec<Intent> {
+    let mut wanted: Vec<Intent> = Vec::new();
+    wanted.extend(REPLAY.iter().filter(|(act, _)| pressed(*act)).map(|(_, step)| Wish::Replay(*step).into()));
+    if pressed(Act::Digit7) {
+        let settings = Settings { speed: faster(panels.settings.speed), ..panels.settings.clone() };
+        wanted.push(Wish::Settings(Box::new(settings)).into());
+    }
+    let is_taken = |act: &Act| REPLAY.iter().any(|(known, _)| known == act);
+    let intents = INTENTS.iter().filter(|(act, _)| pressed(*act) && !is_taken(act));
+    wanted.extend(intents.map(|(_, intent)| intent.clone()));
+    wanted
+}
+
+/// What is wanted where something can be answered.
+fn of_the_board(session: Option<&Session>, stage: &Stage, pressed: impl Fn(Act) -> bool) -> Vec<Intent> {
+    let mut wanted: Vec<Intent> = Vec::new();
+    if pressed(Act::Confirm) {
+        let waits = session.is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
+        wanted.push(match (stage.waits(), waits) {
+            (true, _) => Wish::GoOn.into(),
+            (false, true) => Wish::HandOverAccepted.into(),
+            (false, false) if stage.is_busy() => Wish::Skip.into(),
+            (false, false) => Gesture::Press(Press::Confirm).into(),
+        });
+    }
+    wanted.extend(PRESSES.iter().filter(|(act, _)| pressed(*act)).map(|(_, press)| Gesture::Press(*press).into()));
+    wanted.extend(INTENTS.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
+    wanted
 }
 
 /// The speed after this one; after the last one, the first.

@@ -3,7 +3,7 @@
 mod advice;
 mod content;
 mod exchange;
-pub mod intents;
+mod intents;
 mod keys;
 mod programs;
 mod sandbox;
@@ -20,7 +20,7 @@ use super::states::Screen;
 use gotham_rules::{Ask, Command};
 
 /// Hears everybody.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<programs::Thought>()
         .init_resource::<advice::Counsel>()
         .add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update));

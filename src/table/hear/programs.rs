@@ -14,10 +14,10 @@ use gotham_rules::{Ask, Command};
 
 /// The answer of a program, with the number of its question.
 #[derive(Resource, Default)]
-pub struct Thought(Option<(u64, Command)>);
+pub(super) struct Thought(Option<(u64, Command)>);
 
 /// Heroes that were chosen in the menu are taken automatically.
-pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
+pub(super) fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     let Ask::ChooseHero { slot } = session.prompt.ask else { return };
     if session.stale || session.asked == Asked::Nobody {
         return;
@@ -32,26 +32,24 @@ pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
 }
 
 /// What a person has said once for the whole match answers automatically, and so does what nobody needs to think about,
-/// unless a walk goes on. Each question is looked at once.
-pub fn habits(session: Res<Session>, mut looked_at: Local<u64>, mut answers: MessageWriter<Answered>) {
-    if session.is_added() {
-        *looked_at = 0;
-    }
+/// unless a walk goes on. Whether that is so is found out once for each question.
+pub(super) fn habits(session: Res<Session>, mut looked_at: Local<u64>, mut answers: MessageWriter<Answered>) {
     let is_persons = matches!(session.asked, Asked::Here | Asked::HandOver { .. });
     if session.stale || !is_persons || session.recording.is_some() || !session.walk.is_empty() {
         return;
     }
-    if std::mem::replace(&mut *looked_at, session.turn) == session.turn {
-        return;
-    }
-    if let Some(command) = session.by_itself(session.play(), &session.prompt, &session.legal) {
+    let is_new = session.is_added() || *looked_at != session.turn;
+    *looked_at = session.turn;
+    let habit = session.play().habits().answer(session.game(), &session.prompt);
+    let obvious = || is_new.then(|| session.obvious(session.play(), &session.prompt, &session.legal)).flatten();
+    if let Some(command) = habit.or_else(obvious) {
         answers.write(Answered { turn: session.turn, command });
     }
 }
 
 /// Lets a program think for its slice of the frame. It thinks while the table still shows the last command, and answers
 /// once that is done.
-pub fn think(
+pub(super) fn think(
     session: Res<Session>,
     stage: Res<Stage>,
     panels: Res<Panels>,
@@ -81,7 +79,7 @@ pub fn think(
 }
 
 /// A watched record goes on.
-pub fn play_on(mut session: ResMut<Session>, stage: Res<Stage>, mut happened: MessageWriter<Happened>) {
+pub(super) fn play_on(mut session: ResMut<Session>, stage: Res<Stage>, mut happened: MessageWriter<Happened>) {
     let goes_on = session.recording.as_ref().is_some_and(|recording| recording.playing && !recording.is_over());
     if goes_on && !stage.is_busy() && !session.stale {
         let events = session.play_on();

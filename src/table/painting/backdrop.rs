@@ -9,7 +9,7 @@ use crate::table::look::mission as look;
 
 /// The kinds of place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Backdrop {
+pub(super) enum Backdrop {
     /// A tunnel with rails, and a light at its end.
     Tunnel,
     /// The city's roofs under the moon, in the rain.
@@ -20,10 +20,10 @@ pub enum Backdrop {
 
 impl Backdrop {
     /// Every kind.
-    pub const ALL: [Backdrop; 3] = [Backdrop::Tunnel, Backdrop::Roofs, Backdrop::Hall];
+    pub(super) const ALL: [Backdrop; 3] = [Backdrop::Tunnel, Backdrop::Roofs, Backdrop::Hall];
 
     /// The light at a place; `glow` is the mission's color.
-    pub fn light(self, at: Vec2, glow: Vec3) -> Vec3 {
+    pub(super) fn light(self, at: Vec2, glow: Vec3) -> Vec3 {
         match self {
             Backdrop::Tunnel => tunnel(at, glow),
             Backdrop::Roofs => roofs(at, glow),
@@ -33,7 +33,7 @@ impl Backdrop {
 }
 
 /// From 0 to 1 between two numbers, softly.
-pub fn smooth(from: f32, to: f32, at: f32) -> f32 {
+pub(super) fn smooth(from: f32, to: f32, at: f32) -> f32 {
     let part = ((at - from) / (to - from)).clamp(0.0, 1.0);
     part * part * (3.0 - 2.0 * part)
 }

@@ -13,7 +13,7 @@ use gotham_rules::board::Board;
 const LONGEST: f32 = 960.0;
 
 /// Paints a map.
-pub fn paint(map: &Map) -> Picture {
+pub(super) fn paint(map: &Map) -> Picture {
     let longest = map.size.0.max(map.size.1).max(1) as f32;
     let mut canvas = Canvas::at_scale(map.size, LONGEST / longest);
     ground(&mut canvas, map, &Board::new(map));

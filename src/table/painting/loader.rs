@@ -12,14 +12,14 @@ use crate::table::Library;
 use gotham_content::Catalogue;
 
 /// Who paints a picture when it is needed.
-pub type Painter<'a> = Box<dyn FnOnce() -> Picture + 'a>;
+pub(crate) type Painter<'a> = Box<dyn FnOnce() -> Picture + 'a>;
 
 /// Who paints what an address means: `None` if the address isn't this loader's; `Some(None)` if the catalogue has
 /// nothing by that name.
-pub type Find = for<'a> fn(&'a Catalogue, &'a str) -> Option<Option<Painter<'a>>>;
+pub(super) type Find = for<'a> fn(&'a Catalogue, &'a str) -> Option<Option<Painter<'a>>>;
 
 /// The pictures of one kind made so far.
-pub struct Loader {
+pub(crate) struct Loader {
     id: &'static str,
     catalogue: Arc<Catalogue>,
     shelf: Shelf,
@@ -28,13 +28,13 @@ pub struct Loader {
 
 impl Loader {
     /// Nothing is made yet. The id is unique among egui's loaders.
-    pub fn new(id: &'static str, catalogue: Arc<Catalogue>, find: Find) -> Loader {
+    pub(crate) fn new(id: &'static str, catalogue: Arc<Catalogue>, find: Find) -> Loader {
         Loader { id, catalogue, shelf: Shelf::default(), find }
     }
 }
 
 /// Installs a loader in egui.
-pub fn hang(app: &mut App, loader: fn(Arc<Catalogue>) -> Loader) {
+pub(crate) fn hang(app: &mut App, loader: fn(Arc<Catalogue>) -> Loader) {
     let hang = move |mut contexts: Query<&mut EguiContext>, library: Res<Library>| {
         for mut context in &mut contexts {
             if context.is_added() || library.is_changed() {

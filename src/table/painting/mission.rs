@@ -22,7 +22,7 @@ const CROWD: usize = 4;
 const HEROES: usize = 4;
 
 /// Paints a mission; `place` is its position among all of them, so that neighbors in a list have different backdrops.
-pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture {
+pub(super) fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture {
     let tiles = tiles(catalogue, mission);
     let leaders: Vec<&Tile> = leaders(&tiles);
     let first = leaders.first().or(tiles.first()).map(|tile| &tile.sculpt);

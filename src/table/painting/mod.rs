@@ -14,19 +14,19 @@ use std::sync::Arc;
 
 use bevy::prelude::App;
 
-pub use self::loader::{Loader, Painter, hang};
-pub use self::picture::{Picture, film};
-pub use self::shelf::Shelf;
+pub(super) use self::loader::{Loader, Painter, hang};
+pub(super) use self::picture::{Picture, film};
+pub(super) use self::shelf::Shelf;
 use gotham_content::Catalogue;
-use gotham_panels::picture::Painting;
+use gotham_panels::Painting;
 
 /// Installs the pictures' loader in egui.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     hang(app, loader);
 }
 
 /// The pictures painted so far.
-pub fn loader(catalogue: Arc<Catalogue>) -> Loader {
+pub(super) fn loader(catalogue: Arc<Catalogue>) -> Loader {
     Loader::new(concat!(module_path!(), "::pictures"), catalogue, |catalogue, address| {
         Painting::read(address).map(|painting| painter(catalogue, painting))
     })

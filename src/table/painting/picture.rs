@@ -5,7 +5,7 @@ use egui::ColorImage;
 
 /// A picture in linear light, row by row from the top.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Picture {
+pub(crate) struct Picture {
     /// Pixels per row.
     pub width: usize,
     /// Rows.
@@ -16,13 +16,13 @@ pub struct Picture {
 
 impl Picture {
     /// A picture whose pixels a brush paints: it is given the place, in pixels from the upper left corner.
-    pub fn painted(width: usize, height: usize, brush: impl Fn(usize, usize) -> Vec3) -> Picture {
+    pub(crate) fn painted(width: usize, height: usize, brush: impl Fn(usize, usize) -> Vec3) -> Picture {
         let dots = (0..width * height).map(|at| brush(at % width, at / width)).collect();
         Picture { width, height, dots }
     }
 
     /// The same with half as many pixels per side.
-    pub fn halved(&self) -> Picture {
+    pub(crate) fn halved(&self) -> Picture {
         let at = |x: usize, y: usize| self.dots[y * self.width + x];
         Picture::painted(self.width / 2, self.height / 2, |x, y| {
             let (x, y) = (x * 2, y * 2);
@@ -31,7 +31,7 @@ impl Picture {
     }
 
     /// Its pixels as a screen shows them: red, green, blue of each.
-    pub fn bytes(&self) -> Vec<u8> {
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         let on_screen = |light: f32| {
             let gamma = if light <= 0.003_130_8 { 12.92 * light } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
             (gamma.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
@@ -40,12 +40,12 @@ impl Picture {
     }
 
     /// The picture as egui takes it.
-    pub fn image(&self) -> ColorImage {
+    pub(crate) fn image(&self) -> ColorImage {
         ColorImage::from_rgb([self.width, self.height], &self.bytes())
     }
 }
 
 /// Bright light is held back, as on film.
-pub fn film(light: Vec3) -> Vec3 {
+pub(crate) fn film(light: Vec3) -> Vec3 {
     light / (light * 0.55 + Vec3::ONE) * 1.25
 }

@@ -14,7 +14,7 @@ const SIZES: usize = 3;
 
 /// The pictures made so far.
 #[derive(Default)]
-pub struct Shelf(Mutex<Made>);
+pub(crate) struct Shelf(Mutex<Made>);
 
 #[derive(Default)]
 struct Made {
@@ -27,7 +27,7 @@ struct Made {
 impl Shelf {
     /// The picture of an address, in the smallest size that has as many pixels as are shown; `draw` makes it; `None` if
     /// there is no such picture.
-    pub fn fetch(
+    pub(crate) fn fetch(
         &self,
         (ctx, address): (&Context, &str),
         options: TextureOptions,
@@ -63,17 +63,17 @@ impl Shelf {
     }
 
     /// Forgets a picture.
-    pub fn forget(&self, address: &str) {
+    pub(crate) fn forget(&self, address: &str) {
         self.0.lock().pictures.remove(address);
     }
 
     /// Forgets all of them.
-    pub fn forget_all(&self) {
+    pub(crate) fn forget_all(&self) {
         self.0.lock().pictures.clear();
     }
 
     /// How much memory they take.
-    pub fn byte_size(&self) -> usize {
+    pub(crate) fn byte_size(&self) -> usize {
         self.0.lock().pictures.values().flatten().map(TextureHandle::byte_size).sum()
     }
 }

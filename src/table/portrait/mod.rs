@@ -13,21 +13,21 @@ use std::sync::Arc;
 use bevy::prelude::App;
 
 use self::studio::portrait;
-pub use self::studio::{Cutout, Stage};
+pub(super) use self::studio::{Cutout, Stage};
 use super::painting::{Loader, Painter, hang};
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::sculpt::Sculpt;
+use gotham_panels::Face;
 use gotham_panels::exhibits;
-use gotham_panels::portrait::Face;
 
 /// Installs the faces' loader in egui.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     hang(app, loader);
 }
 
 /// The faces drawn so far.
-pub fn loader(catalogue: Arc<Catalogue>) -> Loader {
+pub(super) fn loader(catalogue: Arc<Catalogue>) -> Loader {
     Loader::new(concat!(module_path!(), "::faces"), catalogue, |catalogue, address| {
         Face::read(address)
             .map(|face| look(catalogue, face).map(|(sculpt, side)| Box::new(move || portrait(sculpt, side)) as Painter))

@@ -7,7 +7,7 @@ use crate::table::shape::{Corner, Shape};
 
 /// What is nearest behind a pixel.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Dot {
+pub(super) struct Dot {
     /// How near it is; minus infinity if nothing is there.
     pub depth: f32,
     /// Which way the surface faces.
@@ -20,14 +20,14 @@ const EMPTY: Dot = Dot { depth: f32::NEG_INFINITY, normal: Vec3::Z, color: Vec3:
 
 impl Dot {
     /// Whether the figure is there.
-    pub fn is_there(&self) -> bool {
+    pub(super) fn is_there(&self) -> bool {
         self.depth > f32::NEG_INFINITY
     }
 }
 
 /// A square of pixels that the camera looks at: from -1 to 1, x to the right and y up, z toward the camera.
 #[derive(Clone)]
-pub struct Canvas {
+pub(super) struct Canvas {
     /// Pixels per side.
     pub side: usize,
     /// Row by row from the top.
@@ -39,12 +39,12 @@ const CAMERA: f32 = 5.0;
 
 impl Canvas {
     /// An empty one.
-    pub fn new(side: usize) -> Canvas {
+    pub(super) fn new(side: usize) -> Canvas {
         Canvas { side, dots: vec![EMPTY; side * side] }
     }
 
     /// Paints a shape whose corners are placed in front of the camera.
-    pub fn paint(&mut self, shape: &Shape, mut place: impl FnMut(Corner) -> Corner) {
+    pub(super) fn paint(&mut self, shape: &Shape, mut place: impl FnMut(Corner) -> Corner) {
         for corners in shape.painted() {
             self.triangle(corners.map(&mut place));
         }
@@ -93,7 +93,7 @@ impl Canvas {
     }
 
     /// How much of the sky a pixel sees: less in corners, below a hat, beside what is in front of it.
-    pub fn openness(&self, x: usize, y: usize) -> f32 {
+    pub(super) fn openness(&self, x: usize, y: usize) -> f32 {
         const AROUND: [(f32, f32); 8] =
             [(1.0, 0.0), (0.7, 0.7), (0.0, 1.0), (-0.7, 0.7), (-1.0, 0.0), (-0.7, -0.7), (0.0, -1.0), (0.7, -0.7)];
         let here = self.dots[y * self.side + x].depth;

@@ -14,14 +14,14 @@ use gotham_content::mission::Side;
 use gotham_content::sculpt::{Build, Sculpt};
 
 /// Pixels per side of a portrait.
-pub const SIDE: usize = 128;
+pub(super) const SIDE: usize = 128;
 /// What hides more than one part in this many of a head is left out.
 const HIDDEN: usize = 12;
 /// Each pixel is the average of this many by this many.
 const FINER: usize = 2;
 
 /// The portrait of a sculpt.
-pub fn portrait(sculpt: &Sculpt, side: Option<Side>) -> Picture {
+pub(super) fn portrait(sculpt: &Sculpt, side: Option<Side>) -> Picture {
     let canvas = pose(sculpt, side, &Stage::PORTRAIT);
     let light = Light::of(side);
     let mut picture = Picture::painted(canvas.side, canvas.side, |x, y| {
@@ -37,7 +37,7 @@ pub fn portrait(sculpt: &Sculpt, side: Option<Side>) -> Picture {
 
 /// How somebody stands for a picture with others.
 #[derive(Clone, Copy, Debug)]
-pub struct Stage {
+pub(crate) struct Stage {
     /// Pixels per side of the square.
     pub side: usize,
     /// How much more than head and shoulders shows; 1: no more.
@@ -53,16 +53,14 @@ impl Stage {
 }
 
 /// A figure without what is behind it: each pixel's light, and how much of the pixel is the figure.
-pub struct Cutout {
-    /// Pixels per side.
-    pub side: usize,
-    /// Light, and as the fourth component what part of the pixel the figure covers.
+pub(crate) struct Cutout {
+    /// Row by row: light, and as the fourth component what part of the pixel the figure covers.
     pub dots: Vec<Vec4>,
 }
 
 impl Cutout {
     /// Cuts somebody out.
-    pub fn of(sculpt: &Sculpt, side: Option<Side>, stage: &Stage) -> Cutout {
+    pub(crate) fn of(sculpt: &Sculpt, side: Option<Side>, stage: &Stage) -> Cutout {
         let canvas = pose(sculpt, side, stage);
         let light = Light::of(side).on_stage(stage);
         let of = |x: usize, y: usize| {
@@ -75,13 +73,13 @@ impl Cutout {
             around.sum::<Vec4>() / finer.len() as f32
         };
         let dots = (0..stage.side * stage.side).map(|at| mean(at % stage.side, at / stage.side));
-        Cutout { side: stage.side, dots: dots.collect() }
+        Cutout { dots: dots.collect() }
     }
 }
 
 /// The part of the picture that the figure covers.
 #[cfg(test)]
-pub fn covered(sculpt: &Sculpt) -> f32 {
+pub(super) fn covered(sculpt: &Sculpt) -> f32 {
     let canvas = pose(sculpt, None, &Stage::PORTRAIT);
     canvas.dots.iter().filter(|dot| dot.is_there()).count() as f32 / canvas.dots.len() as f32
 }

@@ -8,7 +8,7 @@ use super::studio::SIDE;
 use super::*;
 use crate::table::painting::Picture;
 use gotham_content::tile::Rank;
-use gotham_panels::portrait::Face;
+use gotham_panels::Face;
 
 /// Every Hero and tile of the catalogue.
 fn faces(catalogue: &Catalogue) -> Vec<Face<'_>> {

@@ -10,7 +10,7 @@ use gotham_panels::Spot;
 use gotham_rules::board::AreaId;
 
 /// Shows and hides the Areas' own meshes.
-pub fn light_up(
+pub(super) fn light_up(
     marks: Res<Marks>,
     panels: Res<Panels>,
     materials: Res<Materials>,

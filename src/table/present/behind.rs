@@ -13,16 +13,16 @@ const CHEST: f32 = 0.3;
 
 /// The same figure a second time, drawn over everything and shown while a floor hides it.
 #[derive(Component)]
-pub struct SeenThrough;
+pub(super) struct SeenThrough;
 
 /// What is added under a miniature, so that it shows through floors.
-pub fn seen_through(mesh: Handle<Mesh>, materials: &Materials) -> impl Bundle {
+pub(crate) fn seen_through(mesh: Handle<Mesh>, materials: &Materials) -> impl Bundle {
     let material = MeshMaterial3d(materials.seen_through.clone());
     (SeenThrough, Mesh3d(mesh), material, NotShadowCaster, Pickable::IGNORE, Visibility::Hidden)
 }
 
 /// Shows anyone a floor hides.
-pub fn reveal(
+pub(super) fn reveal(
     heights: Option<Res<Heights>>,
     eyes: Query<Ref<GlobalTransform>, With<Orbit>>,
     minis: Query<(Ref<GlobalTransform>, &Children), With<MiniatureOf>>,

@@ -13,7 +13,7 @@ use gotham_rules::query;
 
 /// The marks for the board, remade when the question, the choices so far or the pointer change.
 #[derive(Resource, Default)]
-pub struct Marks {
+pub(crate) struct Marks {
     /// The marks; `None` while nobody at the screen is asked.
     pub highlights: Option<Highlights>,
     /// With that overlay on: where the miniature under the pointer could go now.
@@ -23,7 +23,7 @@ pub struct Marks {
 
 impl Marks {
     /// The Areas to be lit.
-    pub fn areas(&self) -> &[AreaMark] {
+    pub(crate) fn areas(&self) -> &[AreaMark] {
         match &self.highlights {
             Some(highlights) if self.reach.is_empty() => &highlights.areas,
             _ => &self.reach,
@@ -32,7 +32,7 @@ impl Marks {
 }
 
 /// Makes the marks again when there is a reason to.
-pub fn gather(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
+pub(super) fn gather(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
     let question = question(&session, &stage);
     let hovered = panels.hovered().filter(|spot| spot.is_there(session.game()));
     let with_reach = session.overlays.reach;
@@ -55,7 +55,7 @@ pub fn gather(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut
 type Figure = (Entity, &'static MiniatureOf, &'static In, Has<Selectable>, Has<Threatened>);
 
 /// Who answers the question, and who is in danger where it stands.
-pub fn mark(mut commands: Commands, session: Res<Session>, marks: Res<Marks>, figures: Query<Figure>) {
+pub(super) fn mark(mut commands: Commands, session: Res<Session>, marks: Res<Marks>, figures: Query<Figure>) {
     if !marks.is_changed() {
         return;
     }

@@ -11,15 +11,15 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-pub use behind::seen_through;
-pub use marks::Marks;
-pub use window::{Screened, on_screen};
+pub(super) use behind::seen_through;
+pub(super) use marks::Marks;
+pub(super) use window::{Screened, on_screen};
 
 use super::schedule::FrameStep;
 use super::states::Screen;
 
 /// Presents.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marks>()
         .add_systems(Update, (marks::gather, areas::light_up, marks::mark).chain().in_set(FrameStep::Present))
         .add_systems(

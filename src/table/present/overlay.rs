@@ -15,8 +15,7 @@ use crate::table::sculpt::BASE;
 use crate::table::session::Session;
 use gotham_panels::answers::{AreaMark, Highlights};
 use gotham_panels::motion::{self, Pace};
-use gotham_panels::theme::Theme;
-use gotham_panels::{Spot, blocker, pointed_at};
+use gotham_panels::{Spot, Theme, blocker, pointed_at};
 use gotham_play::log::{self, Titles};
 use gotham_rules::board::AreaId;
 use gotham_rules::{Game, MiniId, Refusal, TokenId, query};
@@ -57,7 +56,7 @@ struct Sheet<'a> {
 
 /// Paints everything.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-pub fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     cameras: Screened,
     session: Res<Session>,
@@ -102,13 +101,7 @@ pub fn draw(
     let lessons = session.lessons.as_ref().filter(|_| session.recording.is_none());
     for spot in pointed_at(sheet.game, lessons, advice) {
         let figure = minis.iter().find(|(mini, ..)| spot == Spot::Mini(mini.0)).map(|(_, _, _, place, ..)| place);
-        let foot = match spot {
-            Spot::Token(token) => token_at(token),
-            Spot::Mini(_) | Spot::Area(_) => figure.map(GlobalTransform::translation),
-        };
-        if let Some(centre) = foot.or_else(|| sheet.area_of(spot).map(|area| sheet.middle(area))) {
-            sheet.ring(centre, BASE * 1.7, Stroke::new(3.0, sheet.theme.green));
-        }
+        sheet.pointed(spot, figure.map(GlobalTransform::translation), token_at);
     }
     for (area, words) in log::changed_areas(sheet.words, sheet.game) {
         sheet.label(sheet.middle(area), &words, 12.0, sheet.theme.amber);
@@ -120,6 +113,17 @@ pub fn draw(
 }
 
 impl Sheet<'_> {
+    /// A ring around what a lesson or the advice points at: a figure, a token, or the middle of an Area.
+    fn pointed(&self, spot: Spot, figure: Option<Vec3>, token_at: impl Fn(TokenId) -> Option<Vec3>) {
+        let foot = match spot {
+            Spot::Token(token) => token_at(token),
+            Spot::Mini(_) | Spot::Area(_) => figure,
+        };
+        if let Some(centre) = foot.or_else(|| self.area_of(spot).map(|area| self.middle(area))) {
+            self.ring(centre, BASE * 1.7, Stroke::new(3.0, self.theme.green));
+        }
+    }
+
     /// A miniature's rings and number, its name and what it can still bear, and that it is in danger.
     fn mini(
         &self,

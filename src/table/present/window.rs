@@ -6,10 +6,10 @@ use bevy_egui::egui::{Pos2, pos2};
 use crate::table::camera::Orbit;
 
 /// The camera and how to get from the scene to the window.
-pub type Screened<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>;
+pub(crate) type Screened<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>;
 
 /// Where a place of the scene is in the window, in egui's points.
-pub fn on_screen(camera: &Camera, eye: &GlobalTransform, place: Vec3, scale: f32) -> Option<Pos2> {
+pub(crate) fn on_screen(camera: &Camera, eye: &GlobalTransform, place: Vec3, scale: f32) -> Option<Pos2> {
     let found = camera.world_to_viewport(eye, place).ok()?;
     Some(pos2(found.x / scale, found.y / scale))
 }

@@ -15,7 +15,7 @@ use gotham_rules::state::Shared;
 
 /// What the meshes on the table show, and the mesh of the walls that shows it.
 #[derive(Default)]
-pub struct Shown {
+pub(super) struct Shown {
     changes: Shared<Changes>,
     walls: Option<Handle<Mesh>>,
 }
@@ -28,7 +28,7 @@ type FloorMeshes<'w, 's> = Query<'w, 's, &'static mut Still, (With<Floors>, With
 
 /// Remakes the meshes when the board is no longer what they show: after events, loading and undoing. A door or a
 /// wall stays as it was until the stage gets to its change.
-pub fn follow(
+pub(super) fn follow(
     mut session: ResMut<Session>,
     mut stage: ResMut<Stage>,
     (plan, panels, mut meshes): (Res<Plan>, Res<Panels>, ResMut<Assets<Mesh>>),
@@ -66,18 +66,18 @@ pub fn follow(
 }
 
 /// The middle of what lies between two Areas that touch: where a way crosses.
-pub fn spot_on_wall(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<Vec3> {
+pub(crate) fn spot_on_wall(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<Vec3> {
     wall_between(board, plan, from, to).map(|(one, other)| (one + other) / 2.0)
 }
 
 /// Where what lies between two Areas that touch begins and ends, on the higher floor: the longest open part of it.
-pub fn wall_between(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<(Vec3, Vec3)> {
+pub(super) fn wall_between(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<(Vec3, Vec3)> {
     let pieces = board.pieces().iter().filter(|piece| piece.joins(from, to));
     ends(board, plan, pieces, (from, to))
 }
 
 /// The same for a door.
-pub fn leaf(board: &Board, plan: &Plan, door: DoorId) -> Option<(Vec3, Vec3)> {
+pub(super) fn leaf(board: &Board, plan: &Plan, door: DoorId) -> Option<(Vec3, Vec3)> {
     let pieces = board.pieces().iter().filter(|piece| piece.door == Some(door));
     ends(board, plan, pieces, board.doors()[door.index()].between)
 }

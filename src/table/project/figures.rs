@@ -16,26 +16,31 @@ use gotham_rules::{Game, MiniId};
 
 /// Meshes by a word.
 #[derive(Resource, Default)]
-pub struct Figures {
+pub(crate) struct Figures {
     meshes: BTreeMap<String, Handle<Mesh>>,
     finish: Finish,
 }
 
 impl Figures {
     /// The mesh for a word, made when it is first asked for.
-    pub fn mesh(&mut self, word: String, meshes: &mut Assets<Mesh>, make: impl FnOnce() -> Shape) -> Handle<Mesh> {
+    pub(crate) fn mesh(
+        &mut self,
+        word: String,
+        meshes: &mut Assets<Mesh>,
+        make: impl FnOnce() -> Shape,
+    ) -> Handle<Mesh> {
         self.meshes.entry(word).or_insert_with(|| meshes.add(make().mesh())).clone()
     }
 
     /// The mesh of a miniature on its base: one for all that look alike.
-    pub fn miniature(&mut self, look: &Sculpt, side: Option<Side>, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
+    pub(crate) fn miniature(&mut self, look: &Sculpt, side: Option<Side>, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
         let finish = self.finish;
         self.mesh(format!("{finish:?} {side:?} {look:?}"), meshes, || sculpt::miniature(look, side, finish))
     }
 }
 
 /// Figures are painted or bare, as the settings say.
-pub fn follow_finish(panels: Res<Panels>, mut figures: ResMut<Figures>, session: Option<ResMut<Session>>) {
+pub(super) fn follow_finish(panels: Res<Panels>, mut figures: ResMut<Figures>, session: Option<ResMut<Session>>) {
     if figures.finish != panels.settings.finish {
         figures.finish = panels.settings.finish;
         if let Some(mut session) = session {
@@ -45,7 +50,7 @@ pub fn follow_finish(panels: Res<Panels>, mut figures: ResMut<Figures>, session:
 }
 
 /// How a miniature looks, and the word of its Hero or tile.
-pub fn look_of(game: &Game, mini: MiniId) -> (&str, &Sculpt) {
+pub(super) fn look_of(game: &Game, mini: MiniId) -> (&str, &Sculpt) {
     let scenario = game.scenario();
     match (game.state().mini(mini).body, game.state().tablet(mini)) {
         (Body::Tile(tile), _) => (scenario.tile(tile).id.as_str(), &scenario.tile(tile).sculpt),

@@ -4,7 +4,7 @@ use crate::table::sound::cue::Cue;
 use gotham_rules::Happening;
 
 /// The sound when an event starts being shown, or all there is of it.
-pub fn with(what: &Happening) -> Option<Cue> {
+pub(super) fn with(what: &Happening) -> Option<Cue> {
     match what {
         Happening::Spent { cubes: 1.., .. } => Some(Cue::CubePlaced),
         Happening::Recovered { to_reserve, healed, .. } if to_reserve + healed > 0 => Some(Cue::CubeReturned),

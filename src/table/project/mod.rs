@@ -13,16 +13,16 @@ mod tests;
 
 use bevy::prelude::*;
 
-pub use board::spot_on_wall;
-pub use figures::Figures;
-pub use tabletop::{Surface, over_head};
+pub(super) use board::spot_on_wall;
+pub(super) use figures::Figures;
+pub(super) use tabletop::over_head;
 
 use super::schedule::{FrameStep, Turn};
 use super::session::Session;
 use super::states::Screen;
 
 /// Projects.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Figures>()
         .add_systems(OnEnter(Screen::Match), tabletop::lay)
         .add_systems(OnEnter(Screen::Menu), tabletop::clear_away)

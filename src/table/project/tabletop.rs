@@ -24,7 +24,7 @@ use gotham_rules::{Game, MiniId, query};
 
 /// Everything that is needed to put something on the table.
 #[derive(SystemParam)]
-pub struct Surface<'w, 's> {
+pub(crate) struct Surface<'w, 's> {
     /// Spawns.
     pub commands: Commands<'w, 's>,
     /// All meshes.
@@ -42,12 +42,12 @@ pub struct Surface<'w, 's> {
 
 impl Surface<'_, '_> {
     /// The parent of everything.
-    pub fn parent(&self) -> Option<Entity> {
+    pub(crate) fn parent(&self) -> Option<Entity> {
         self.parents.iter().next()
     }
 
     /// Puts a miniature where it belongs.
-    pub fn spawn_mini(&mut self, game: &Game, mini: MiniId, area: AreaId) -> Option<(Entity, Home)> {
+    pub(crate) fn spawn_mini(&mut self, game: &Game, mini: MiniId, area: AreaId) -> Option<(Entity, Home)> {
         let parent = self.parent()?;
         let (_, look) = look_of(game, mini);
         let mesh = self.figures.miniature(look, game.state().mini(mini).side, &mut self.meshes);
@@ -71,7 +71,7 @@ impl Surface<'_, '_> {
     }
 
     /// Where a miniature stands in an Area.
-    pub fn home(&mut self, game: &Game, who: Entity, mini: MiniId, area: AreaId) -> Home {
+    pub(crate) fn home(&mut self, game: &Game, who: Entity, mini: MiniId, area: AreaId) -> Home {
         let board = game.board();
         let spot = self.seating.sit(who, area);
         let facing = match game.state().mini(mini).side {
@@ -97,7 +97,7 @@ fn health(game: &Game, mini: MiniId) -> Health {
 }
 
 /// Everybody's health follows the state.
-pub fn follow_health(session: Res<Session>, mut minis: Query<(&MiniatureOf, &mut Health)>) {
+pub(super) fn follow_health(session: Res<Session>, mut minis: Query<(&MiniatureOf, &mut Health)>) {
     for (mini, mut known) in &mut minis {
         known.set_if_neq(health(session.shown(), mini.0));
     }
@@ -105,7 +105,7 @@ pub fn follow_health(session: Res<Session>, mut minis: Query<(&MiniatureOf, &mut
 
 /// Lays the board of the session's map.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
-pub fn lay(
+pub(super) fn lay(
     mut commands: Commands,
     mut session: ResMut<Session>,
     materials: Res<Materials>,
@@ -141,7 +141,7 @@ pub fn lay(
 }
 
 /// The board goes, and the match with it.
-pub fn clear_away(mut commands: Commands, old: Query<Entity, With<Tabletop>>) {
+pub(super) fn clear_away(mut commands: Commands, old: Query<Entity, With<Tabletop>>) {
     commands.remove_resource::<Session>();
     for entity in &old {
         commands.entity(entity).despawn();
@@ -149,7 +149,7 @@ pub fn clear_away(mut commands: Commands, old: Query<Entity, With<Tabletop>>) {
 }
 
 /// Puts everybody where the state says, without animation: after loading, undoing, seeking.
-pub fn set_anew(
+pub(super) fn set_anew(
     mut surface: Surface,
     mut session: ResMut<Session>,
     mut stage: ResMut<Stage>,
@@ -175,6 +175,6 @@ pub fn set_anew(
 }
 
 /// Where words about a miniature begin.
-pub fn over_head(game: &Game, mini: MiniId, foot: Vec3) -> Vec3 {
+pub(crate) fn over_head(game: &Game, mini: MiniId, foot: Vec3) -> Vec3 {
     foot + Vec3::Y * sculpt::full_height(look_of(game, mini).1)
 }

@@ -9,7 +9,9 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::{Figures, beats, board, tabletop, tokens, was_moved};
 use crate::table::Machine;
-use crate::table::animate::{self, DiceTray, Effect, Stage};
+use crate::table::animate::dice::DiceTray;
+use crate::table::animate::effects::Effect;
+use crate::table::animate::{self, Stage};
 use crate::table::board::Still;
 use crate::table::bright::Bright;
 use crate::table::components::{FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};

@@ -9,7 +9,7 @@ use gotham_rules::{Game, MiniId};
 
 /// What flies; `None` if it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and otherwise it is
 /// what the miniature has in its hands. One with empty hands throws a blade.
-pub fn thrown(game: &Game, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
+pub(super) fn thrown(game: &Game, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
     if let Some(used) = cards.last() {
         return (game.scenario().card(used.card).deck == Deck::BatGadget).then_some(Missile::Blade);
     }

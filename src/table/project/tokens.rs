@@ -18,13 +18,13 @@ type Others = Or<(With<EquipmentOf>, With<Reinforcement>)>;
 
 /// What was shown last: the number of steps, and of the table's settings.
 #[derive(Default, PartialEq, Clone)]
-pub struct Shown {
+pub(super) struct Shown {
     steps: Option<usize>,
     table: Option<Entity>,
 }
 
 /// Puts tokens down, turns them and takes them away.
-pub fn project(
+pub(super) fn project(
     mut surface: Surface,
     session: Res<Session>,
     mut stage: ResMut<Stage>,
@@ -40,8 +40,21 @@ pub fn project(
     let is_first = shown.table != now.table;
     *shown = now;
     let game = session.game();
+    of_mission(&mut surface, game, &mut stage, is_first, &mission);
+    of_fields(&mut surface, game, &mut stage, is_first, &fields);
+    the_others(&mut surface, game, &others);
+}
+
+/// The mission's tokens.
+fn of_mission(
+    surface: &mut Surface,
+    game: &Game,
+    stage: &mut Stage,
+    is_first: bool,
+    mission: &Query<(Entity, &TokenOf, &Face, &In)>,
+) {
     let mut known: Vec<TokenId> = Vec::new();
-    for (entity, token, face, lies) in &mission {
+    for (entity, token, face, lies) in mission {
         match game.state().token(token.0) {
             // Carried or moved elsewhere: it is placed again, and turned at the same time.
             Some(state) if state.area != lies.0 => {
@@ -51,7 +64,7 @@ pub fn project(
             Some(state) if shown_face(state) == face.face => known.push(token.0),
             Some(state) => {
                 known.push(token.0);
-                let mesh = mesh_of(&mut surface, game, state.kind, shown_face(state));
+                let mesh = mesh_of(surface, game, state.kind, shown_face(state));
                 let face = Face { kind: state.kind, face: shown_face(state) };
                 surface.commands.entity(entity).insert((Turning(mesh), face));
                 stage.add(Showing::Flip(entity));
@@ -64,8 +77,8 @@ pub fn project(
         }
     }
     for token in game.state().tokens.iter().filter(|token| !known.contains(&token.id)) {
-        let mesh = mesh_of(&mut surface, game, token.kind, shown_face(token));
-        if let Some(entity) = put(&mut surface, game, mesh, token.area) {
+        let mesh = mesh_of(surface, game, token.kind, shown_face(token));
+        if let Some(entity) = put(surface, game, mesh, token.area) {
             let face = Face { kind: token.kind, face: shown_face(token) };
             surface.commands.entity(entity).insert((TokenOf(token.id), face, Pickable::default()));
             if !is_first {
@@ -74,8 +87,18 @@ pub fn project(
             }
         }
     }
+}
+
+/// Field Modifier tokens.
+fn of_fields(
+    surface: &mut Surface,
+    game: &Game,
+    stage: &mut Stage,
+    is_first: bool,
+    fields: &Query<(Entity, &FieldOf, &In, &Home)>,
+) {
     let mut new: Vec<(FieldKind, AreaId)> = game.state().fields.iter().map(|field| (field.kind, field.area)).collect();
-    for (entity, field, lies, home) in &fields {
+    for (entity, field, lies, home) in fields {
         // A floor that rose or sank leaves what lay on it in the air.
         let floor = surface.plan.height(game.board().area(lies.0).elevation);
         let lies_there = (home.at.y - floor).abs() < 0.001;
@@ -89,8 +112,8 @@ pub fn project(
         }
     }
     for (kind, area) in new {
-        let mesh = mesh(&mut surface, format!("field {kind:?}"), || tokens::field(kind));
-        if let Some(entity) = put(&mut surface, game, mesh, area) {
+        let mesh = mesh(surface, format!("field {kind:?}"), || tokens::field(kind));
+        if let Some(entity) = put(surface, game, mesh, area) {
             surface.commands.entity(entity).insert(FieldOf(kind));
             if !is_first {
                 surface.commands.entity(entity).insert(Visibility::Hidden);
@@ -98,19 +121,22 @@ pub fn project(
             }
         }
     }
-    // The others are few and have no ids: they are placed again.
-    for entity in &others {
+}
+
+/// Those that are few and have no ids: they are placed again.
+fn the_others(surface: &mut Surface, game: &Game, others: &Query<Entity, Others>) {
+    for entity in others {
         surface.seating.leave(entity);
         surface.commands.entity(entity).despawn();
     }
     for (area, open) in &game.state().reinforcement_areas {
-        let mesh = mesh(&mut surface, format!("reinforcement {open}"), || tokens::reinforcement(*open));
-        mark(&mut surface, game, mesh, *area, Reinforcement { open: *open });
+        let mesh = mesh(surface, format!("reinforcement {open}"), || tokens::reinforcement(*open));
+        mark(surface, game, mesh, *area, Reinforcement { open: *open });
     }
     for (area, card) in &game.state().ground {
         let deck = game.scenario().card(*card).deck;
-        let mesh = mesh(&mut surface, format!("card {deck:?}"), || tokens::equipment(deck));
-        mark(&mut surface, game, mesh, *area, EquipmentOf(*card));
+        let mesh = mesh(surface, format!("card {deck:?}"), || tokens::equipment(deck));
+        mark(surface, game, mesh, *area, EquipmentOf(*card));
     }
 }
 

@@ -15,7 +15,7 @@ use super::schedule::{FrameStep, Turn};
 use super::states::Phase;
 
 /// The systems of every phase.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Turn,
         (

@@ -9,7 +9,7 @@ use gotham_play::log;
 
 /// What every resolution system takes and gives.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Resolution<'w, 's> {
+pub(super) struct Resolution<'w, 's> {
     answers: MessageReader<'w, 's, Answered>,
     session: ResMut<'w, Session>,
     happened: MessageWriter<'w, Happened>,

@@ -4,16 +4,16 @@ use super::resolution::Resolution;
 use gotham_rules::Command;
 
 /// Hero slots are filled. R2 II.A
-pub fn heroes(mut resolution: Resolution) {
+pub(super) fn heroes(mut resolution: Resolution) {
     resolution.carry_out(|command| matches!(command, Command::ChooseHero { .. }));
 }
 
 /// Bat-Gadgets are taken. R2 V.C.3
-pub fn gadgets(mut resolution: Resolution) {
+pub(super) fn gadgets(mut resolution: Resolution) {
     resolution.carry_out(|command| matches!(command, Command::TakeGadget { .. }));
 }
 
 /// Hero Allies join and are placed; and anything else that setup asks. R2 II.E
-pub fn allies(mut resolution: Resolution) {
+pub(super) fn allies(mut resolution: Resolution) {
     resolution.carry_out(|command| !matches!(command, Command::ChooseHero { .. } | Command::TakeGadget { .. }));
 }

@@ -3,6 +3,6 @@
 use super::resolution::Resolution;
 
 /// Every answer of the Upkeep.
-pub fn order(mut resolution: Resolution) {
+pub(super) fn order(mut resolution: Resolution) {
     resolution.carry_out(|_| true);
 }

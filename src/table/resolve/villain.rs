@@ -4,12 +4,12 @@ use super::resolution::{Resolution, is_reaction};
 use gotham_rules::Command;
 
 /// Tiles are activated, dredged or demobilized. R2 VI.B.3, VI.E, VI.F
-pub fn river(mut resolution: Resolution) {
+pub(super) fn river(mut resolution: Resolution) {
     resolution.carry_out(is_of_the_river);
 }
 
 /// What activated miniatures do. R2 VI.C
-pub fn activations(mut resolution: Resolution) {
+pub(super) fn activations(mut resolution: Resolution) {
     resolution.carry_out(|command| {
         let is_other = is_of_the_river(command) || is_event(command) || is_reaction(command);
         !is_other && !matches!(command, Command::EndTurn)
@@ -17,17 +17,17 @@ pub fn activations(mut resolution: Resolution) {
 }
 
 /// Events and Reinforcement. R2 VI.B.3.c, VI.D
-pub fn events(mut resolution: Resolution) {
+pub(super) fn events(mut resolution: Resolution) {
     resolution.carry_out(is_event);
 }
 
 /// Defense, Rerolls, Wounds. R2 VIII, IX, X
-pub fn reactions(mut resolution: Resolution) {
+pub(super) fn reactions(mut resolution: Resolution) {
     resolution.carry_out(is_reaction);
 }
 
 /// The turn ends. R2 VI.B.3
-pub fn end(mut resolution: Resolution) {
+pub(super) fn end(mut resolution: Resolution) {
     resolution.carry_out(|command| matches!(command, Command::EndTurn));
 }
 

@@ -7,7 +7,7 @@ use super::joints::Joints;
 use crate::table::shape::{Shape, shade};
 
 /// Legs, trunk and arms.
-pub fn body(shape: &mut Shape, joints: &Joints, colors: &Colors) {
+pub(super) fn body(shape: &mut Shape, joints: &Joints, colors: &Colors) {
     let thick = 0.75 + 0.25 * joints.broad;
     let boots = shade(colors.accent, 0.55);
     for leg in [0, 1] {

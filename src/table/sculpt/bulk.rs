@@ -11,7 +11,7 @@ const IRON: Paint = [0.1, 0.105, 0.115, 1.0];
 const STONE: Paint = [0.16, 0.16, 0.17, 1.0];
 
 /// Puts it around the body.
-pub fn bulk(shape: &mut Shape, build: Build, joints: &Joints, colors: &Colors) {
+pub(super) fn bulk(shape: &mut Shape, build: Build, joints: &Joints, colors: &Colors) {
     match build {
         Build::Round => belly(shape, joints, colors),
         Build::Armor => plates(shape, joints, colors),
@@ -74,7 +74,7 @@ fn wheelchair(shape: &mut Shape, joints: &Joints, colors: &Colors) {
 }
 
 /// Below a foot in the air.
-pub fn stone(shape: &mut Shape, foot: Vec3) {
+pub(super) fn stone(shape: &mut Shape, foot: Vec3) {
     let ground = Vec3::new(foot.x, 0.0, foot.z);
     shape.limb(ground, ground + Vec3::Y * foot.y * 0.7, (0.14, 0.11), 6, STONE);
     shape.limb(ground + Vec3::Y * foot.y * 0.7, foot, (0.11, 0.07), 5, shade(STONE, 1.2));

@@ -9,7 +9,7 @@ use crate::table::shape::{Shape, shade};
 use gotham_content::sculpt::Cape;
 
 /// Hangs it.
-pub fn cape(shape: &mut Shape, kind: Cape, joints: &Joints, colors: &Colors) {
+pub(super) fn cape(shape: &mut Shape, kind: Cape, joints: &Joints, colors: &Colors) {
     let color = shade(colors.main, 0.62);
     match kind {
         Cape::Scalloped => cloth(shape, joints, color, Cut { low: 0.03, wide: 0.32, points: 5 }),

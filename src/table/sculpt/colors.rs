@@ -4,12 +4,12 @@ use crate::table::shape::{Paint, paint};
 use gotham_content::sculpt::Sculpt;
 
 /// What is nearly black: eyes behind a mask, muzzles, peaks.
-pub const DARK: Paint = [0.02, 0.02, 0.02, 1.0];
+pub(super) const DARK: Paint = [0.02, 0.02, 0.02, 1.0];
 /// The default hair color.
 const HAIR: Paint = [0.03, 0.022, 0.018, 1.0];
 
 /// The colors of a figure.
-pub struct Colors {
+pub(super) struct Colors {
     /// Its costume.
     pub main: Paint,
     /// What stands out on it.
@@ -22,7 +22,7 @@ pub struct Colors {
 
 impl Colors {
     /// The colors of a sculpt.
-    pub fn of(sculpt: &Sculpt) -> Colors {
+    pub(super) fn of(sculpt: &Sculpt) -> Colors {
         Colors {
             main: lively(paint(&sculpt.main)),
             accent: lively(paint(&sculpt.accent)),

@@ -6,7 +6,7 @@ use super::colors::Colors;
 use crate::table::shape::{Shape, shade};
 
 /// Four legs; a hyena has a mane; a hound has none, but it has hanging ears and a tail.
-pub fn beast(shape: &mut Shape, colors: &Colors, has_mane: bool) -> (Vec3, f32) {
+pub(super) fn beast(shape: &mut Shape, colors: &Colors, has_mane: bool) -> (Vec3, f32) {
     let face = (Vec3::new(0.0, 0.88, 0.58), 0.3);
     shape.limb(Vec3::new(0.0, 0.6, -0.45), Vec3::new(0.0, 0.75, 0.3), (0.2, 0.26), 9, colors.main);
     shape.ball(Vec3::new(0.0, 0.9, 0.52), Vec3::new(0.17, 0.17, 0.22), colors.main);
@@ -34,7 +34,7 @@ pub fn beast(shape: &mut Shape, colors: &Colors, has_mane: bool) -> (Vec3, f32) 
 }
 
 /// A cow: a barrel on four legs, patched, with horns and an udder.
-pub fn cow(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
+pub(super) fn cow(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     let (back, front) = (Vec3::new(0.0, 0.68, -0.48), Vec3::new(0.0, 0.7, 0.34));
     shape.limb(back, front, (0.29, 0.27), 10, colors.main);
     shape.ball(back, Vec3::new(0.29, 0.28, 0.14), colors.main);
@@ -68,7 +68,7 @@ pub fn cow(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
 }
 
 /// A tyrant: two legs, a heavy tail, arms that are too short, a jaw full of teeth.
-pub fn dinosaur(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
+pub(super) fn dinosaur(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     let (hip, chest) = (Vec3::new(0.0, 0.52, -0.04), Vec3::new(0.0, 0.72, 0.14));
     shape.limb(hip, chest, (0.17, 0.15), 10, colors.main);
     shape.ball(hip, Vec3::new(0.18, 0.18, 0.2), colors.main);
@@ -112,7 +112,7 @@ pub fn dinosaur(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
 }
 
 /// Bats, each on its own wire.
-pub fn swarm(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
+pub(super) fn swarm(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     for bat in 0..9 {
         let (turn, part) = (bat as f32 * 2.4, bat as f32 / 8.0);
         let at = Vec3::new(turn.cos() * 0.25, 0.28 + 0.72 * part, turn.sin() * 0.2);
@@ -136,7 +136,7 @@ pub fn swarm(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
 }
 
 /// Rotors, and a gun below if it carries one.
-pub fn drone(shape: &mut Shape, colors: &Colors, is_armed: bool) -> (Vec3, f32) {
+pub(super) fn drone(shape: &mut Shape, colors: &Colors, is_armed: bool) -> (Vec3, f32) {
     if is_armed {
         let turret = Vec3::new(0.0, 0.33, 0.08);
         shape.ball(turret, Vec3::new(0.12, 0.1, 0.12), shade(colors.accent, 0.6));

@@ -8,7 +8,7 @@ use gotham_content::mission::Side;
 use gotham_panels::Finish;
 
 /// A figure with its last coat: light from above, dark toward its foot, and a cold edge along its outline.
-pub fn coat(mut shape: Shape, finish: Finish, side: Option<Side>) -> Shape {
+pub(super) fn coat(mut shape: Shape, finish: Finish, side: Option<Side>) -> Shape {
     shape.repaint(|corner| {
         let color = match finish {
             Finish::Painted => corner.color,

@@ -8,7 +8,7 @@ use crate::table::shape::{Shape, shade};
 
 /// Leaves and a maw; a second pair of claws makes it the king of its kind, with three maws. Says where
 /// the middle of the maw is, and how far away its edge.
-pub fn plant(shape: &mut Shape, colors: &Colors, claws: usize) -> (Vec3, f32) {
+pub(super) fn plant(shape: &mut Shape, colors: &Colors, claws: usize) -> (Vec3, f32) {
     stalk(shape, colors, Vec3::ZERO, 1.0);
     if claws > 1 {
         stalk(shape, colors, Vec3::new(-0.3, 0.0, -0.08), 0.74);
@@ -39,7 +39,7 @@ fn stalk(shape: &mut Shape, colors: &Colors, root: Vec3, long: f32) {
 }
 
 /// A skirt of leaves and two vines that grow behind the shoulders.
-pub fn leaves(shape: &mut Shape, joints: &Joints, colors: &Colors) {
+pub(super) fn leaves(shape: &mut Shape, joints: &Joints, colors: &Colors) {
     let waist = joints.hip + Vec3::Y * 0.04;
     for turn in 0..9 {
         let out = Quat::from_rotation_y(turn as f32 * 0.7) * Vec3::X;

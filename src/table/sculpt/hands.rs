@@ -15,7 +15,7 @@ const IRON: Paint = [0.06, 0.065, 0.07, 1.0];
 const WOOD: Paint = [0.3, 0.17, 0.08, 1.0];
 
 /// Puts the first thing into the right hand, the second into the left.
-pub fn hold(shape: &mut Shape, props: &[Prop], joints: &Joints, colors: &Colors) {
+pub(super) fn hold(shape: &mut Shape, props: &[Prop], joints: &Joints, colors: &Colors) {
     for (arm, prop) in props.iter().take(2).enumerate() {
         let arm_way = (joints.hands[arm] - joints.elbows[arm]).normalize_or(Vec3::Y);
         let side = if arm == 0 { -1.0 } else { 1.0 };

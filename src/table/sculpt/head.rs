@@ -12,7 +12,7 @@ use gotham_content::sculpt::Head;
 const EYES: Paint = [0.85, 0.9, 0.95, 1.0];
 
 /// A head: larger than life, so that it is recognizable.
-pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
+pub(super) fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
     let at = joints.head + Vec3::Y * 0.02;
     let size = Vec3::new(0.088, 0.105, 0.095);
     let face_color = match kind {

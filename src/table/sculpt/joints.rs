@@ -5,7 +5,7 @@ use bevy::math::Vec3;
 use gotham_content::sculpt::{Build, Pose, Sculpt};
 
 /// Where the joints of a figure are, for a figure of height 1.
-pub struct Joints {
+pub(super) struct Joints {
     pub hip: Vec3,
     pub chest: Vec3,
     pub neck: Vec3,
@@ -22,7 +22,7 @@ pub struct Joints {
 
 impl Joints {
     /// The joints of a sculpt. Right (0) is at negative x, since the figure looks along positive z.
-    pub fn of(sculpt: &Sculpt) -> Joints {
+    pub(super) fn of(sculpt: &Sculpt) -> Joints {
         let broad = match sculpt.build {
             Build::Slim => 0.82,
             Build::Broad => 1.22,

@@ -10,7 +10,7 @@ const TEETH: Paint = [0.85, 0.83, 0.75, 1.0];
 const YELLOW: Paint = [0.95, 0.8, 0.2, 1.0];
 
 /// A fat face with a flat snout and hanging ears.
-pub fn pig(put: &mut Put, colors: &Colors) {
+pub(super) fn pig(put: &mut Put, colors: &Colors) {
     put.shape.ball(put.at, put.size * Vec3::new(1.3, 1.15, 1.15), colors.face);
     let snout = put.at + Vec3::new(0.0, -0.02, 0.09);
     put.shape.limb(snout, snout + Vec3::new(0.0, -0.005, 0.09), (0.06, 0.068), 9, shade(colors.face, 0.85));
@@ -24,7 +24,7 @@ pub fn pig(put: &mut Put, colors: &Colors) {
 }
 
 /// Long ears over hair.
-pub fn rabbit(put: &mut Put, colors: &Colors) {
+pub(super) fn rabbit(put: &mut Put, colors: &Colors) {
     put.long_hair(colors.main);
     for side in [-1.0, 1.0] {
         let root = put.at + Vec3::new(side * 0.045, 0.08, -0.01);
@@ -39,7 +39,7 @@ pub fn rabbit(put: &mut Put, colors: &Colors) {
 }
 
 /// Round ears, whiskers of fur, stripes.
-pub fn tiger(put: &mut Put, colors: &Colors) {
+pub(super) fn tiger(put: &mut Put, colors: &Colors) {
     put.shape.ball(put.at, put.size * Vec3::new(1.2, 1.12, 1.1), colors.main);
     let muzzle = put.at + Vec3::new(0.0, -0.035, 0.08);
     put.shape.ball(muzzle, Vec3::new(0.062, 0.046, 0.05), TEETH);
@@ -61,7 +61,7 @@ pub fn tiger(put: &mut Put, colors: &Colors) {
 }
 
 /// A snout over rows of teeth, and a fin.
-pub fn shark(put: &mut Put, colors: &Colors) {
+pub(super) fn shark(put: &mut Put, colors: &Colors) {
     put.shape.ball(put.at, put.size * Vec3::new(1.25, 1.0, 1.3), colors.main);
     let jaw = put.at + Vec3::new(0.0, 0.015, 0.06);
     put.shape.limb(jaw, jaw + Vec3::new(0.0, 0.05, 0.22), (0.105, 0.015), 8, colors.main);
@@ -84,7 +84,7 @@ pub fn shark(put: &mut Put, colors: &Colors) {
 }
 
 /// Long jaws and a ridge of scales.
-pub fn crocodile(put: &mut Put, colors: &Colors) {
+pub(super) fn crocodile(put: &mut Put, colors: &Colors) {
     put.shape.ball(put.at, put.size * Vec3::new(1.2, 0.95, 1.2), colors.main);
     let root = put.at + Vec3::new(0.0, 0.01, 0.05);
     put.shape.limb(root, root + Vec3::new(0.0, 0.0, 0.28), (0.085, 0.05), 7, colors.main);
@@ -105,7 +105,7 @@ pub fn crocodile(put: &mut Put, colors: &Colors) {
 }
 
 /// Ears that are larger than the head, and a short snout.
-pub fn bat(put: &mut Put, colors: &Colors) {
+pub(super) fn bat(put: &mut Put, colors: &Colors) {
     put.shape.ball(put.at, put.size * 1.1, colors.main);
     let snout = put.at + Vec3::new(0.0, -0.03, 0.07);
     put.shape.limb(snout, snout + Vec3::new(0.0, -0.02, 0.09), (0.06, 0.04), 7, shade(colors.main, 0.8));
@@ -126,7 +126,7 @@ pub fn bat(put: &mut Put, colors: &Colors) {
 }
 
 /// Feathered feelers over two great eyes.
-pub fn moth(put: &mut Put, colors: &Colors) {
+pub(super) fn moth(put: &mut Put, colors: &Colors) {
     put.cover(colors.main, 1.08);
     for side in [-1.0, 1.0] {
         put.shape.ball(
@@ -148,7 +148,7 @@ pub fn moth(put: &mut Put, colors: &Colors) {
 }
 
 /// Petals all around.
-pub fn flower(put: &mut Put, colors: &Colors) {
+pub(super) fn flower(put: &mut Put, colors: &Colors) {
     for petal in 0..8 {
         let angle = petal as f32 * std::f32::consts::FRAC_PI_4;
         let out = Vec3::new(angle.cos(), angle.sin(), 0.0);

@@ -30,7 +30,7 @@ use gotham_content::sculpt::{Build, Head, Pose, Sculpt};
 use gotham_panels::Finish;
 
 /// Radius of a base.
-pub const BASE: f32 = 0.125;
+pub(super) const BASE: f32 = 0.125;
 /// Height of a base.
 const STEP: f32 = 0.035;
 
@@ -59,12 +59,12 @@ fn height(build: Build) -> f32 {
 }
 
 /// How high a miniature is with its base: where labels go.
-pub fn full_height(sculpt: &Sculpt) -> f32 {
+pub(super) fn full_height(sculpt: &Sculpt) -> f32 {
     height(sculpt.build) + STEP + 0.05
 }
 
 /// The miniature on its base.
-pub fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Shape {
+pub(super) fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Shape {
     let mut shape = Shape::default();
     let lift = if sculpt.pose == Pose::Hovering { 0.12 } else { 0.0 };
     if lift > 0.0 {
@@ -84,7 +84,7 @@ pub fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Shape {
 }
 
 /// A figure of height 1 without its base, and where its face is.
-pub struct Figure {
+pub(super) struct Figure {
     /// All of it except what its hands hold.
     pub body: Shape,
     /// What its hands hold.
@@ -98,7 +98,7 @@ pub struct Figure {
 }
 
 /// The figure on its own.
-pub fn figure(sculpt: &Sculpt) -> Figure {
+pub(super) fn figure(sculpt: &Sculpt) -> Figure {
     let colors = Colors::of(sculpt);
     let (mut body, mut held, mut head) = (Shape::default(), Shape::default(), Shape::default());
     let (face, chin) = match sculpt.build {

@@ -5,7 +5,7 @@ use bevy::math::Vec3;
 use crate::table::shape::{Paint, Shape};
 
 /// A head on which something is put.
-pub struct Put<'a> {
+pub(super) struct Put<'a> {
     /// What grows.
     pub shape: &'a mut Shape,
     /// The middle of the head.
@@ -16,12 +16,12 @@ pub struct Put<'a> {
 
 impl Put<'_> {
     /// Everything but the face.
-    pub fn cover(&mut self, color: Paint, grown: f32) {
+    pub(super) fn cover(&mut self, color: Paint, grown: f32) {
         self.shape.ball(self.at + Vec3::new(0.0, 0.02, -0.018), self.size * Vec3::new(grown, grown, 1.02), color);
     }
 
     /// Ears that stand up.
-    pub fn ears(&mut self, color: Paint, long: f32, wide: f32) {
+    pub(super) fn ears(&mut self, color: Paint, long: f32, wide: f32) {
         for side in [-1.0, 1.0] {
             let foot = self.at + Vec3::new(side * 0.055, self.size.y * 0.62, -0.01);
             let tip = foot + Vec3::new(side * 0.018, long, -0.012);
@@ -30,7 +30,7 @@ impl Put<'_> {
     }
 
     /// Two eyes.
-    pub fn eyes(&mut self, color: Paint) {
+    pub(super) fn eyes(&mut self, color: Paint) {
         for side in [-1.0, 1.0] {
             let eye = self.at + Vec3::new(side * 0.036, 0.018, self.size.z * 0.93);
             self.shape.ball(eye, Vec3::new(0.024, 0.012, 0.014), color);
@@ -38,7 +38,7 @@ impl Put<'_> {
     }
 
     /// Hair down to the shoulders.
-    pub fn long_hair(&mut self, color: Paint) {
+    pub(super) fn long_hair(&mut self, color: Paint) {
         self.cover(color, 1.14);
         let top = self.at + Vec3::new(0.0, 0.02, -0.05);
         self.shape.limb(top, top + Vec3::new(0.0, -0.24, -0.06), (0.085, 0.045), 8, color);

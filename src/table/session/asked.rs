@@ -4,7 +4,7 @@ use gotham_play::Recap;
 
 /// Who answers the question.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Asked {
+pub(crate) enum Asked {
     /// The person at the screen.
     Here,
     /// Another person, who sits down first.

@@ -9,7 +9,7 @@ use gotham_rules::{Blind, Command, Game, Players, Prompt};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The seats of a match. A program thinks while it is asked; the lock is for Bevy, whose systems may run in any thread.
-pub struct Chairs {
+pub(crate) struct Chairs {
     seats: Mutex<Seats>,
     /// The Villain's, then each Hero slot's.
     kinds: Vec<SeatKind>,
@@ -19,7 +19,7 @@ pub struct Chairs {
 
 impl Chairs {
     /// The seats of a new match.
-    pub fn new(new: &NewMatch, seed: u64) -> Chairs {
+    pub(crate) fn new(new: &NewMatch, seed: u64) -> Chairs {
         let seat = |kind: SeatKind, side: Side, salt: u64| match kind {
             SeatKind::Person(_) => Seat::Human(word(kind)),
             SeatKind::Bot => Seat::Program(gotham_ai::seat(gotham_ai::SeatKind::Bot, side, seed ^ salt)),
@@ -36,12 +36,12 @@ impl Chairs {
     }
 
     /// The seat that answers.
-    pub fn who(&self, game: &Game, prompt: &Prompt) -> SeatId {
+    pub(crate) fn who(&self, game: &Game, prompt: &Prompt) -> SeatId {
         self.seats().who(game, prompt)
     }
 
     /// The number of the person on a seat; `None`: a program.
-    pub fn person(&self, seat: SeatId) -> Option<u8> {
+    pub(crate) fn person(&self, seat: SeatId) -> Option<u8> {
         match self.kinds.get(seat.0) {
             Some(SeatKind::Person(number)) => Some(*number),
             Some(SeatKind::Bot) | None => None,
@@ -49,24 +49,24 @@ impl Chairs {
     }
 
     /// Whether a person answers a prompt.
-    pub fn is_person(&self, game: &Game, prompt: &Prompt) -> bool {
+    pub(crate) fn is_person(&self, game: &Game, prompt: &Prompt) -> bool {
         self.person(self.who(game, prompt)).is_some()
     }
 
     /// Whether everybody at this machine plays the Villain.
-    pub fn only_villains(&self) -> bool {
+    pub(crate) fn only_villains(&self) -> bool {
         let is_person = |kind: &SeatKind| matches!(kind, SeatKind::Person(_));
         self.kinds.first().is_some_and(is_person) && !self.kinds.iter().skip(1).any(is_person)
     }
 
     /// Lets the program on a seat think; `None` if it has no answer yet.
-    pub fn think(&self, seat: SeatId, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
+    pub(crate) fn think(&self, seat: SeatId, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
         self.seats().program(seat)?.think(game, patience)
     }
 }
 
 /// Which Heroes belong to one person; the programs' count as one. G-62
-pub fn players(new: &NewMatch) -> Players {
+pub(super) fn players(new: &NewMatch) -> Players {
     let number = |kind: &SeatKind| match kind {
         SeatKind::Person(number) => *number,
         SeatKind::Bot => 0,
@@ -75,7 +75,7 @@ pub fn players(new: &NewMatch) -> Players {
 }
 
 /// Notes down who sits where.
-pub fn note(play: &mut Match, new: &NewMatch) {
+pub(super) fn note(play: &mut Match, new: &NewMatch) {
     let heroes: Vec<String> = new.heroes.iter().map(|kind| word(*kind)).collect();
     play.note("heroes", Some(heroes.join(" ")));
     play.note("villain", Some(word(new.villain)));
@@ -84,7 +84,7 @@ pub fn note(play: &mut Match, new: &NewMatch) {
 }
 
 /// Reads who sits where; people where nothing was written.
-pub fn noted(play: &Match) -> NewMatch {
+pub(super) fn noted(play: &Match) -> NewMatch {
     let mission = &play.game().scenario().mission;
     let slots = mission.heroes.len();
     let words = |key: &str| -> Vec<String> {

@@ -7,7 +7,7 @@ use gotham_rules::{Event, Game, Happening, state};
 use gotham_words::Words;
 
 /// The next event as an entry of the log, if it has one, in the game as it is afterward.
-pub fn entry(words: &Words, game: &Game, event: &Event, decisions: &mut Decisions) -> Option<LogEntry> {
+pub(crate) fn entry(words: &Words, game: &Game, event: &Event, decisions: &mut Decisions) -> Option<LogEntry> {
     let place = decisions.heard();
     let decision = decisions.hear(game, event);
     let side = match game.state().phase {
@@ -20,7 +20,7 @@ pub fn entry(words: &Words, game: &Game, event: &Event, decisions: &mut Decision
 }
 
 /// The whole log of a match, and what its cards have decided.
-pub fn whole(words: &Words, play: &Match) -> (Vec<LogEntry>, Decisions) {
+pub(super) fn whole(words: &Words, play: &Match) -> (Vec<LogEntry>, Decisions) {
     let (mut log, mut decisions) = (Vec::new(), Decisions::default());
     for step in play.steps() {
         for event in &step.events {

@@ -14,14 +14,14 @@ use gotham_rules::Game;
 use gotham_words::Words;
 
 /// The name of the autosave.
-pub const AUTOSAVE: &str = "autosave";
+pub(crate) const AUTOSAVE: &str = "autosave";
 const SETTINGS: &str = "settings";
 /// The file extension of sandboxes.
-pub const SANDBOX: &str = "sandbox.ron";
+pub(crate) const SANDBOX: &str = "sandbox.ron";
 
 /// Where saves and settings are kept, and what is there.
 #[derive(Resource)]
-pub struct Files {
+pub(crate) struct Files {
     saves: Store,
     settings: Store,
     clock: Arc<dyn Clock>,
@@ -43,7 +43,7 @@ pub struct Files {
 
 impl Files {
     /// What a platform stores.
-    pub fn new(platform: &Platform) -> Files {
+    pub(crate) fn new(platform: &Platform) -> Files {
         let mut files = Files {
             saves: Store::new(platform.saves.clone()),
             settings: Store::new(platform.settings.clone()),
@@ -62,7 +62,7 @@ impl Files {
     }
 
     /// Checks again what is there. Anything damaged is moved aside before it could be overwritten.
-    pub fn find_saves(&mut self) {
+    pub(crate) fn find_saves(&mut self) {
         let troubles = self.troubles.len();
         let mut found = self.described();
         if self.troubles.len() > troubles {
@@ -86,7 +86,7 @@ impl Files {
     ///
     /// # Errors
     /// When the list cannot be read or written.
-    pub fn keep_score(&mut self, play: &Match) -> Result<Option<StoreError>, StoreError> {
+    pub(crate) fn keep_score(&mut self, play: &Match) -> Result<Option<StoreError>, StoreError> {
         let Some(scored) = Scored::of(play, self.clock.date()) else { return Ok(None) };
         let (scores, trouble) = Scores::keep(&self.settings, scored)?;
         self.scores = scores;
@@ -131,7 +131,7 @@ impl Files {
     ///
     /// # Errors
     /// When the disk won't take it.
-    pub fn keep(&mut self, session: &mut Session) -> Result<(), StoreError> {
+    pub(crate) fn keep(&mut self, session: &mut Session) -> Result<(), StoreError> {
         let name = match &session.keeping {
             Keeping::Never => return Ok(()),
             Keeping::Beside(name) => name.clone(),
@@ -175,7 +175,7 @@ impl Files {
     }
 
     /// Where a branch is kept from now on: a name that says what it is, and that no other match has.
-    pub fn name_for_branch(&self, words: &Words, game: &Game) -> String {
+    pub(crate) fn name_for_branch(&self, words: &Words, game: &Game) -> String {
         let mission = words.text(&game.scenario().mission.name);
         self.saves.free_name(&words.table_branch_name(mission, game.state().round))
     }
@@ -184,7 +184,7 @@ impl Files {
     ///
     /// # Errors
     /// When the disk won't take it.
-    pub fn save(&self, session: &mut Session, wanted: &str) -> Result<String, StoreError> {
+    pub(crate) fn save(&self, session: &mut Session, wanted: &str) -> Result<String, StoreError> {
         let name = self.saves.free_name(wanted);
         self.write(session, &name)?;
         Ok(name)
@@ -204,7 +204,7 @@ impl Files {
     ///
     /// # Errors
     /// When it cannot be read.
-    pub fn text(&self, name: &str) -> Result<Option<String>, StoreError> {
+    pub(crate) fn text(&self, name: &str) -> Result<Option<String>, StoreError> {
         self.saves.read(name)
     }
 
@@ -213,7 +213,7 @@ impl Files {
     ///
     /// # Errors
     /// When the disk won't take it.
-    pub fn take_up(&mut self, wanted: &str, text: &str) -> Result<String, StoreError> {
+    pub(crate) fn take_up(&mut self, wanted: &str, text: &str) -> Result<String, StoreError> {
         let name = self.saves.free_name(wanted);
         self.saves.write(&name, text)?;
         self.find_saves();
@@ -224,7 +224,7 @@ impl Files {
     ///
     /// # Errors
     /// When the disk won't take it.
-    pub fn write_sandbox(&self, wanted: &str, text: &str) -> Result<String, StoreError> {
+    pub(crate) fn write_sandbox(&self, wanted: &str, text: &str) -> Result<String, StoreError> {
         self.saves.write_beside(wanted, SANDBOX, text)
     }
 
@@ -232,7 +232,7 @@ impl Files {
     ///
     /// # Errors
     /// When it cannot be read; a damaged one is moved aside.
-    pub fn load(&mut self, catalogue: &Catalogue, name: &str) -> Result<Option<Match>, StoreError> {
+    pub(crate) fn load(&mut self, catalogue: &Catalogue, name: &str) -> Result<Option<Match>, StoreError> {
         if name == AUTOSAVE {
             self.written = self.saves.written(AUTOSAVE);
         }
@@ -243,7 +243,7 @@ impl Files {
     ///
     /// # Errors
     /// When it cannot be read; a damaged one is moved aside.
-    pub fn read(&self, catalogue: &Catalogue, name: &str) -> Result<Option<Match>, StoreError> {
+    pub(crate) fn read(&self, catalogue: &Catalogue, name: &str) -> Result<Option<Match>, StoreError> {
         self.saves.open(name, |text| Match::load(catalogue, text).map_err(Unread::from))
     }
 
@@ -251,12 +251,12 @@ impl Files {
     ///
     /// # Errors
     /// When the disk won't let it go.
-    pub fn forget(&self, name: &str) -> Result<(), StoreError> {
+    pub(crate) fn forget(&self, name: &str) -> Result<(), StoreError> {
         self.saves.remove(name)
     }
 
     /// The settings, and what was wrong with them.
-    pub fn settings(&self) -> (Settings, Option<StoreError>) {
+    pub(crate) fn settings(&self) -> (Settings, Option<StoreError>) {
         let read =
             |text: &str| serde_json::from_str::<Settings>(text).map_err(|error| Unread::Damaged(error.to_string()));
         match self.settings.open(SETTINGS, read) {
@@ -269,7 +269,7 @@ impl Files {
     ///
     /// # Errors
     /// When the disk won't take them.
-    pub fn keep_settings(&self, settings: &Settings) -> Result<(), StoreError> {
+    pub(crate) fn keep_settings(&self, settings: &Settings) -> Result<(), StoreError> {
         let text = serde_json::to_string_pretty(settings).unwrap_or_default();
         self.settings.write(SETTINGS, &text)
     }

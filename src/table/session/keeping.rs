@@ -2,7 +2,7 @@
 
 /// Where a match is kept after every answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Keeping {
+pub(crate) enum Keeping {
     /// In the autosave, which still belongs to another match.
     Anew,
     /// In the autosave, which is its own.

@@ -16,13 +16,13 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-pub use asked::Asked;
-pub use chairs::Chairs;
-pub use chronicle::entry;
-pub use files::{AUTOSAVE, Files, SANDBOX};
-pub use keeping::Keeping;
-pub use recording::Recording;
-pub use workshop::Workshop;
+pub(super) use asked::Asked;
+pub(super) use chairs::Chairs;
+pub(super) use chronicle::entry;
+pub(super) use files::{AUTOSAVE, Files, SANDBOX};
+pub(super) use keeping::Keeping;
+pub(super) use recording::Recording;
+pub(super) use workshop::Workshop;
 
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
@@ -42,7 +42,7 @@ const NEWS: f32 = 4.5;
 
 /// A match on the table.
 #[derive(Resource)]
-pub struct Session {
+pub(super) struct Session {
     play: Match,
     /// Who sits where.
     pub chairs: Chairs,
@@ -99,7 +99,7 @@ pub struct Session {
 
 impl Session {
     /// A new match.
-    pub fn begin(scenario: std::sync::Arc<Scenario>, new: NewMatch, seed: u64) -> Session {
+    pub(super) fn begin(scenario: std::sync::Arc<Scenario>, new: NewMatch, seed: u64) -> Session {
         let options = Options { players: chairs::players(&new), ..new.options };
         let mut play = Match::new(scenario, options, seed);
         chairs::note(&mut play, &new);
@@ -107,7 +107,7 @@ impl Session {
     }
 
     /// A match that is already there: saved, replayed or branched.
-    pub fn resume(play: Match) -> Session {
+    pub(super) fn resume(play: Match) -> Session {
         let new = chairs::noted(&play);
         let seed = play.record().seed;
         let mut session = Session::of(play, new, seed);
@@ -116,18 +116,18 @@ impl Session {
     }
 
     /// A match that is there and was not played yet, with these seats.
-    pub fn seated(mut play: Match, new: &NewMatch) -> Session {
+    pub(super) fn seated(mut play: Match, new: &NewMatch) -> Session {
         chairs::note(&mut play, new);
         Session::resume(play)
     }
 
     /// The match of the autosave, which stays there.
-    pub fn go_on(play: Match) -> Session {
+    pub(super) fn go_on(play: Match) -> Session {
         Session { keeping: Keeping::On, ..Session::resume(play) }
     }
 
     /// Watches a match from its beginning.
-    pub fn watch(whole: Match) -> Session {
+    pub(super) fn watch(whole: Match) -> Session {
         let mut session = Session::resume(whole.branch(0));
         session.keeping = Keeping::Never;
         session.recording = Some(Recording::new(whole));
@@ -135,7 +135,7 @@ impl Session {
     }
 
     /// The same from the table after this many entries on.
-    pub fn watch_from(whole: Match, at: usize) -> Session {
+    pub(super) fn watch_from(whole: Match, at: usize) -> Session {
         let mut session = Session::watch(whole);
         session.seek(at);
         session.recording.iter_mut().for_each(|recording| recording.playing = true);
@@ -144,7 +144,7 @@ impl Session {
 
     /// A match that branched off from a watched one; the person at the screen takes the Heroes, if only programs
     /// played.
-    pub fn branched(play: Match) -> Session {
+    pub(super) fn branched(play: Match) -> Session {
         let mut new = chairs::noted(&play);
         if new.villain == SeatKind::Bot && new.heroes.iter().all(|kind| *kind == SeatKind::Bot) {
             new.heroes.fill(SeatKind::Person(1));
@@ -156,7 +156,7 @@ impl Session {
     ///
     /// # Errors
     /// When the position is impossible.
-    pub fn workshop(catalogue: &Catalogue, sandbox: Sandbox) -> Result<Session, SandboxError> {
+    pub(super) fn workshop(catalogue: &Catalogue, sandbox: Sandbox) -> Result<Session, SandboxError> {
         let (workshop, play) = Workshop::open(catalogue, sandbox)?;
         Ok(Session { keeping: Keeping::Never, workshop: Some(workshop), ..Session::resume(play) })
     }
@@ -195,17 +195,17 @@ impl Session {
     }
 
     /// The game as it stands.
-    pub fn game(&self) -> &Game {
+    pub(super) fn game(&self) -> &Game {
         self.play.game()
     }
 
     /// The game as it is shown: while the table still shows what the cards do, as it was in the middle of that.
-    pub fn shown(&self) -> &Game {
+    pub(super) fn shown(&self) -> &Game {
         self.glimpse.as_ref().map_or_else(|| self.game(), |(_, game)| game)
     }
 
     /// The table has shown the events up to a position.
-    pub fn look_at(&mut self, reached: usize) {
+    pub(super) fn look_at(&mut self, reached: usize) {
         if self.game().state().automaton.is_none() || reached >= self.decisions.heard().saturating_sub(1) {
             self.glimpse = None;
         } else if self.glimpse.as_ref().is_none_or(|(place, _)| *place != reached) {
@@ -214,12 +214,12 @@ impl Session {
     }
 
     /// The match.
-    pub fn play(&self) -> &Match {
+    pub(super) fn play(&self) -> &Match {
         &self.play
     }
 
     /// The match that is watched to its end, or the one that is played as far as it goes.
-    pub fn whole(&self) -> &Match {
+    pub(super) fn whole(&self) -> &Match {
         self.recording.as_ref().map_or(&self.play, Recording::whole)
     }
 
@@ -227,14 +227,14 @@ impl Session {
     ///
     /// # Errors
     /// A refusal changes nothing.
-    pub fn say(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn say(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let events = self.play.apply(command)?.to_vec();
         self.tell(&events);
         Ok(events)
     }
 
     /// Carries the next entry of the watched record out.
-    pub fn play_on(&mut self) -> Vec<Event> {
+    pub(super) fn play_on(&mut self) -> Vec<Event> {
         let Some(step) = self.recording.as_mut().and_then(Recording::show_next) else { return Vec::new() };
         let events = self.play.enter(step).map(<[Event]>::to_vec).unwrap_or_default();
         self.tell(&events);
@@ -242,7 +242,7 @@ impl Session {
     }
 
     /// Goes to a point of the watched record, and waits there.
-    pub fn seek(&mut self, at: usize) {
+    pub(super) fn seek(&mut self, at: usize) {
         if let Some(recording) = &mut self.recording {
             recording.playing = false;
             let play = recording.seek(at);
@@ -250,24 +250,24 @@ impl Session {
         }
     }
 
-    /// The answer that follows from what the person has said before, or that nobody needs to think about.
-    pub fn by_itself(&self, play: &Match, prompt: &Prompt, legal: &[Command]) -> Option<Command> {
-        let habit = play.habits().answer(play.game(), prompt);
-        habit.or_else(|| (!self.asks_always).then(|| obvious::answer(play.game(), prompt, legal)).flatten())
+    /// The answer that nobody needs to think about, unless the person wants to be asked.
+    pub(super) fn obvious(&self, play: &Match, prompt: &Prompt, legal: &[Command]) -> Option<Command> {
+        (!self.asks_always).then(|| obvious::answer(play.game(), prompt, legal)).flatten()
     }
 
     /// Undoes the last step, going back past those of programs and habits to the last one by a person.
     ///
     /// # Errors
     /// When dice were seen since, or nothing has been said yet.
-    pub fn undo(&mut self) -> Result<(), UndoError> {
+    pub(super) fn undo(&mut self) -> Result<(), UndoError> {
         let mut shorter = self.play.clone();
         loop {
             let said = shorter.steps().last().map(|step| step.entry.clone());
             shorter.undo()?;
             let prompt = shorter.game().prompt();
-            let legal = shorter.game().legal();
-            let by_itself = self.by_itself(&shorter, &prompt, &legal).map(Entry::Said);
+            let habit = shorter.habits().answer(shorter.game(), &prompt);
+            let obvious = || self.obvious(&shorter, &prompt, &shorter.game().legal());
+            let by_itself = habit.or_else(obvious).map(Entry::Said);
             if self.chairs.is_person(shorter.game(), &prompt) && (by_itself.is_none() || by_itself != said) {
                 break;
             }
@@ -277,7 +277,7 @@ impl Session {
     }
 
     /// Why nothing can be undone; `None` if it can.
-    pub fn no_undo(&self) -> Option<String> {
+    pub(super) fn no_undo(&self) -> Option<String> {
         if self.recording.is_some() {
             return Some(self.words.table_no_undo_replay().into());
         }
@@ -285,7 +285,7 @@ impl Session {
     }
 
     /// Why something can't be undone, in words.
-    pub fn why_not_undone(&self, error: &UndoError) -> &str {
+    pub(super) fn why_not_undone(&self, error: &UndoError) -> &str {
         match error {
             UndoError::Nothing => self.words.table_no_undo_nothing(),
             UndoError::Revealed => self.words.table_no_undo_dice(),
@@ -296,7 +296,7 @@ impl Session {
     ///
     /// # Errors
     /// When nothing of it can be undone.
-    pub fn restart_turn(&mut self) -> Result<(), UndoError> {
+    pub(super) fn restart_turn(&mut self) -> Result<(), UndoError> {
         let mut shorter = self.play.clone();
         shorter.restart_turn()?;
         self.set(shorter);
@@ -304,7 +304,7 @@ impl Session {
     }
 
     /// Puts another state of the match on the table.
-    pub fn set(&mut self, play: Match) {
+    pub(super) fn set(&mut self, play: Match) {
         self.play = play;
         self.walk.clear();
         (self.stale, self.moved, self.unkept) = (true, true, true);
@@ -316,7 +316,7 @@ impl Session {
     ///
     /// # Errors
     /// A change that would make the position impossible is not made.
-    pub fn change(&mut self, catalogue: &Catalogue, edit: &Edit) -> Result<(), SandboxError> {
+    pub(super) fn change(&mut self, catalogue: &Catalogue, edit: &Edit) -> Result<(), SandboxError> {
         if let Some(workshop) = &mut self.workshop {
             let play = workshop.change(catalogue, edit)?;
             self.set(play);
@@ -328,26 +328,26 @@ impl Session {
     ///
     /// # Errors
     /// Never, as long as what was there before was possible: it is made again.
-    pub fn unchange(&mut self, catalogue: &Catalogue) -> Result<bool, SandboxError> {
+    pub(super) fn unchange(&mut self, catalogue: &Catalogue) -> Result<bool, SandboxError> {
         let Some(workshop) = &mut self.workshop else { return Ok(false) };
         let before = workshop.unchange(catalogue)?;
         Ok(before.map(|play| self.set(play)).is_some())
     }
 
     /// Notes something besides the game, or removes it.
-    pub fn note(&mut self, key: &str, value: Option<String>) {
+    pub(super) fn note(&mut self, key: &str, value: Option<String>) {
         self.play.note(key, value);
     }
 
     /// Notes what to answer whenever a Skill of a Hero or of a tile is offered; `None`: its player is asked again.
-    pub fn take_habit(&mut self, mini: MiniId, skill: Skill, habit: Option<Habit>) {
+    pub(super) fn take_habit(&mut self, mini: MiniId, skill: Skill, habit: Option<Habit>) {
         let key = habits::key(self.game(), mini, skill);
         self.note(&key, habit.map(|habit| habit.word().into()));
         self.unkept = true;
     }
 
     /// Writes the log in a language.
-    pub fn speak(&mut self, words: &Words) {
+    pub(super) fn speak(&mut self, words: &Words) {
         if self.words != *words {
             self.words = words.clone();
             self.retell();
@@ -372,7 +372,7 @@ impl Session {
     }
 
     /// Goes on without the open lesson.
-    pub fn skip_lesson(&mut self) {
+    pub(super) fn skip_lesson(&mut self) {
         let Some(lessons) = &mut self.lessons else { return };
         if let Some((key, note)) = lessons.open().and_then(|open| lessons.skip(open)) {
             self.note(key, Some(note));
@@ -381,33 +381,33 @@ impl Session {
     }
 
     /// The advice for the open question, if it is there.
-    pub fn advice(&self) -> Option<&Advice> {
+    pub(super) fn advice(&self) -> Option<&Advice> {
         self.advice.as_ref().filter(|(turn, _)| *turn == self.turn && !self.stale).map(|(_, advice)| advice)
     }
 
     /// Whether a person has a question to answer for which there is no advice yet.
-    pub fn lacks_advice(&self) -> bool {
+    pub(super) fn lacks_advice(&self) -> bool {
         let is_asked = self.asked == Asked::Here && !self.stale && self.recording.is_none();
         is_asked && self.advice().is_none()
     }
 
     /// What the automated Villain's cards have decided.
-    pub fn decisions(&self) -> &Decisions {
+    pub(super) fn decisions(&self) -> &Decisions {
         &self.decisions
     }
 
     /// The log as known to a table that has shown the events up to a position.
-    pub fn log_until(&self, reached: usize) -> &[LogEntry] {
+    pub(super) fn log_until(&self, reached: usize) -> &[LogEntry] {
         &self.log[..self.log.partition_point(|entry| entry.place <= reached)]
     }
 
     /// A short notice.
-    pub fn tell_briefly(&mut self, text: impl Into<String>, tone: Tone) {
+    pub(super) fn tell_briefly(&mut self, text: impl Into<String>, tone: Tone) {
         self.news.push((Message { text: text.into(), tone }, NEWS));
     }
 
     /// Lets short notices fade.
-    pub fn fade(&mut self, seconds: f32) {
+    pub(super) fn fade(&mut self, seconds: f32) {
         for (_, left) in &mut self.news {
             *left -= seconds;
         }
@@ -415,12 +415,12 @@ impl Session {
     }
 
     /// The short notices.
-    pub fn news(&self) -> Vec<Message> {
+    pub(super) fn news(&self) -> Vec<Message> {
         self.news.iter().map(|(message, _)| message.clone()).collect()
     }
 
     /// The other side's last turn in short.
-    pub fn recap(&self, of: Side) -> Recap {
+    pub(super) fn recap(&self, of: Side) -> Recap {
         self.play.recap(of)
     }
 }
@@ -429,6 +429,6 @@ impl Session {
 ///
 /// # Errors
 /// In words, when the mission cannot be made ready.
-pub fn scenario(catalogue: &Catalogue, new: &NewMatch) -> Result<std::sync::Arc<Scenario>, String> {
+pub(super) fn scenario(catalogue: &Catalogue, new: &NewMatch) -> Result<std::sync::Arc<Scenario>, String> {
     Scenario::new(catalogue, new.mission.as_str()).map_err(|error| error.to_string())
 }

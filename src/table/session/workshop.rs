@@ -6,7 +6,7 @@ use gotham_play::{Match, Sandbox, SandboxError};
 
 /// The sandbox on the table, and what it was before each change.
 #[derive(Clone, Debug)]
-pub struct Workshop {
+pub(crate) struct Workshop {
     /// As it is.
     pub sandbox: Sandbox,
     before: Vec<Sandbox>,
@@ -20,7 +20,7 @@ impl Workshop {
     ///
     /// # Errors
     /// When the position is impossible.
-    pub fn open(catalogue: &Catalogue, sandbox: Sandbox) -> Result<(Workshop, Match), SandboxError> {
+    pub(crate) fn open(catalogue: &Catalogue, sandbox: Sandbox) -> Result<(Workshop, Match), SandboxError> {
         let play = Match::of_sandbox(catalogue, sandbox.clone())?;
         Ok((Workshop { sandbox, before: Vec::new() }, play))
     }
@@ -29,7 +29,7 @@ impl Workshop {
     ///
     /// # Errors
     /// A change that would make the position impossible is not made.
-    pub fn change(&mut self, catalogue: &Catalogue, edit: &Edit) -> Result<Match, SandboxError> {
+    pub(crate) fn change(&mut self, catalogue: &Catalogue, edit: &Edit) -> Result<Match, SandboxError> {
         let changed = self.sandbox.changed(catalogue, edit)?;
         let play = Match::of_sandbox(catalogue, changed.clone())?;
         self.before.push(std::mem::replace(&mut self.sandbox, changed));
@@ -42,7 +42,7 @@ impl Workshop {
     ///
     /// # Errors
     /// Never, as long as what was there before was possible: it is made again.
-    pub fn unchange(&mut self, catalogue: &Catalogue) -> Result<Option<Match>, SandboxError> {
+    pub(crate) fn unchange(&mut self, catalogue: &Catalogue) -> Result<Option<Match>, SandboxError> {
         let Some(before) = self.before.pop() else { return Ok(None) };
         let play = Match::of_sandbox(catalogue, before.clone())?;
         self.sandbox = before;

@@ -16,7 +16,7 @@ const MOST: usize = 3;
 
 /// What was heard a moment ago, and how much longer its words stay.
 #[derive(Resource, Default)]
-pub struct Captions {
+pub(crate) struct Captions {
     lines: Vec<(Sound, f32)>,
 }
 
@@ -28,12 +28,12 @@ enum Sound {
 
 impl Captions {
     /// A sound plays.
-    pub fn hear(&mut self, cue: Cue) {
+    pub(crate) fn hear(&mut self, cue: Cue) {
         self.add(Sound::Cue(cue));
     }
 
     /// A place can be heard from now on.
-    pub fn arrive(&mut self, place: Ambience) {
+    pub(crate) fn arrive(&mut self, place: Ambience) {
         self.add(Sound::Place(place));
     }
 
@@ -54,12 +54,12 @@ impl Captions {
     }
 
     /// Whether words are waiting to disappear.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
     /// The words, the oldest first.
-    pub fn texts<'a>(&self, words: &'a Words) -> Vec<&'a str> {
+    pub(crate) fn texts<'a>(&self, words: &'a Words) -> Vec<&'a str> {
         let text = |sound: &Sound| match sound {
             Sound::Cue(cue) => text_of(*cue).map(|text| text(words)),
             Sound::Place(Ambience::Subway) => Some(words.caption_subway()),
@@ -75,7 +75,7 @@ impl Captions {
 }
 
 /// Captions disappear after a while; there are none while nobody wants them.
-pub fn fade(mut captions: ResMut<Captions>, panels: Res<Panels>, time: Res<Time>) {
+pub(crate) fn fade(mut captions: ResMut<Captions>, panels: Res<Panels>, time: Res<Time>) {
     if captions.is_empty() {
         return;
     }

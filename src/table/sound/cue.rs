@@ -1,10 +1,10 @@
 //! What can be heard, once each time it happens.
 
-use gotham_content::field::FieldKind;
+use gotham_content::FieldKind;
 
 /// A sound. More telling ones come later: if there is too much to hear at once, the first ones are left out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Cue {
+pub(crate) enum Cue {
     /// One die on wood.
     Die,
     /// Two or three dice.
@@ -73,7 +73,7 @@ pub enum Cue {
 
 /// Whose volume it has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Channel {
+pub(crate) enum Channel {
     /// What happens on the table.
     Effects,
     /// The panels.
@@ -86,12 +86,12 @@ pub enum Channel {
 
 impl Channel {
     /// All of them.
-    pub const ALL: [Channel; 4] = [Channel::Effects, Channel::Interface, Channel::Ambience, Channel::Music];
+    pub(crate) const ALL: [Channel; 4] = [Channel::Effects, Channel::Interface, Channel::Ambience, Channel::Music];
 }
 
 impl Cue {
     /// All of them, in the order in which they are made: what is heard first comes first.
-    pub const ALL: [Cue; 32] = [
+    pub(crate) const ALL: [Cue; 32] = [
         Cue::Click,
         Cue::Refusal,
         Cue::YourTurn,
@@ -127,7 +127,7 @@ impl Cue {
     ];
 
     /// Whose volume it has.
-    pub fn channel(self) -> Channel {
+    pub(crate) fn channel(self) -> Channel {
         match self {
             Cue::Click | Cue::Refusal | Cue::YourTurn => Channel::Interface,
             _ => Channel::Effects,
@@ -135,7 +135,7 @@ impl Cue {
     }
 
     /// How many different ones there are: they take turns, so that no dice sound the same twice in a row.
-    pub fn variants(self) -> u32 {
+    pub(crate) fn variants(self) -> u32 {
         match self {
             Cue::Step | Cue::CubePlaced | Cue::Dice | Cue::Blow => 4,
             Cue::Die
@@ -172,7 +172,7 @@ impl Cue {
 
 impl Cue {
     /// This many dice on wood.
-    pub fn dice(count: usize) -> Cue {
+    pub(crate) fn dice(count: usize) -> Cue {
         match count {
             0 | 1 => Cue::Die,
             2 | 3 => Cue::Dice,
@@ -181,7 +181,7 @@ impl Cue {
     }
 
     /// What a field does when it is put down.
-    pub fn field(kind: FieldKind) -> Cue {
+    pub(crate) fn field(kind: FieldKind) -> Cue {
         match kind {
             FieldKind::Flame => Cue::Flame,
             FieldKind::Frost => Cue::Frost,

@@ -25,7 +25,7 @@ const SHARE: u32 = 5;
 
 /// A loop.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Track {
+pub(crate) enum Track {
     /// A layer of the music.
     Music(Layer),
     /// A place.
@@ -34,7 +34,7 @@ pub enum Track {
 
 impl Track {
     /// The name of its channel.
-    pub fn name(self) -> String {
+    pub(crate) fn name(self) -> String {
         format!("{self:?}")
     }
 
@@ -48,7 +48,7 @@ impl Track {
 
 /// Every sound made so far, and what is still to be made.
 #[derive(Resource)]
-pub struct Sounds {
+pub(crate) struct Sounds {
     cues: BTreeMap<(Cue, u32), Handle<AudioSource>>,
     missing: VecDeque<(Cue, u32)>,
     /// Loops that somebody wants, in the order in which they are made.
@@ -79,17 +79,17 @@ impl Default for Sounds {
 
 impl Sounds {
     /// A variant of a cue, if it has been made.
-    pub fn cue(&self, cue: Cue, variant: u32) -> Option<Handle<AudioSource>> {
+    pub(crate) fn cue(&self, cue: Cue, variant: u32) -> Option<Handle<AudioSource>> {
         self.cues.get(&(cue, variant)).cloned()
     }
 
     /// The loops that have begun.
-    pub fn playing(&self) -> &[Track] {
+    pub(crate) fn playing(&self) -> &[Track] {
         &self.playing
     }
 
     /// Whether everything wanted has been made.
-    pub fn is_complete(&self) -> bool {
+    pub(crate) fn is_complete(&self) -> bool {
         self.missing.is_empty() && self.now.is_none() && self.wanted.is_empty()
     }
 
@@ -138,7 +138,7 @@ impl Sounds {
 }
 
 /// From now on, the sound of the board's place is wanted.
-pub fn want_places(mut sounds: ResMut<Sounds>, session: Option<Res<Session>>) {
+pub(super) fn want_places(mut sounds: ResMut<Sounds>, session: Option<Res<Session>>) {
     if let Some(session) = session {
         session.game().scenario().map.ambience.iter().rev().for_each(|heard| sounds.want(heard.kind));
     }
@@ -146,7 +146,7 @@ pub fn want_places(mut sounds: ResMut<Sounds>, session: Option<Res<Session>>) {
 
 /// Makes what is wanted, in a part of this frame. With everything muted there is nothing to wait for; a measurement
 /// measures nothing else.
-pub fn make(
+pub(super) fn make(
     mut sounds: ResMut<Sounds>,
     mut sources: ResMut<Assets<AudioSource>>,
     mut channels: ResMut<DynamicAudioChannels>,

@@ -33,7 +33,7 @@ const NEXT_DOOR: f32 = 0.15;
 
 /// How loud a channel is at most. With all volumes at their highest, the loudest effect, the place and the music
 /// together do not clip.
-pub fn headroom(channel: Channel) -> f32 {
+pub(super) fn headroom(channel: Channel) -> f32 {
     match channel {
         Channel::Effects | Channel::Interface => 0.7,
         Channel::Ambience => 0.35,
@@ -42,7 +42,7 @@ pub fn headroom(channel: Channel) -> f32 {
 }
 
 /// How loud a channel is by the settings.
-pub fn volume(settings: &Settings, channel: Channel) -> f32 {
+pub(super) fn volume(settings: &Settings, channel: Channel) -> f32 {
     let percent = match channel {
         Channel::Effects => settings.sounds,
         Channel::Interface => settings.interface(),
@@ -54,7 +54,7 @@ pub fn volume(settings: &Settings, channel: Channel) -> f32 {
 
 /// How tense it is, and where.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
-pub struct Atmosphere {
+pub(super) struct Atmosphere {
     mood: Mood,
     place: Option<Ambience>,
 }
@@ -80,7 +80,7 @@ impl Atmosphere {
 }
 
 /// The mood is that of the match, the place is where somebody acts.
-pub fn follow_the_match(
+pub(super) fn follow_the_match(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     mut happened: MessageReader<Happened>,
@@ -126,14 +126,14 @@ fn where_it_is(game: &Game, what: &Happening) -> Option<AreaId> {
 
 /// What was set last.
 #[derive(Default)]
-pub struct Last {
+pub(super) struct Last {
     hand: Option<([f32; 4], bool)>,
     loops: BTreeMap<Track, f32>,
 }
 
 /// Gives every channel its loudness. Loops get louder and softer gradually, unless the player has just changed the
 /// volume.
-pub fn mix(
+pub(super) fn mix(
     (panels, sounds, atmosphere): (Res<Panels>, Res<Sounds>, Res<Atmosphere>),
     session: Option<Res<Session>>,
     windows: Query<&Window>,

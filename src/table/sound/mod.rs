@@ -8,8 +8,8 @@
 //!
 //! `docs/sound.md` says what is heard when, and how a sound is added.
 
-pub mod captions;
-pub mod cue;
+pub(crate) mod captions;
+pub(crate) mod cue;
 mod effects;
 mod loops;
 mod making;
@@ -27,7 +27,7 @@ use bevy_kira_audio::prelude::{AudioChannel, AudioControl};
 
 use captions::Captions;
 use cue::{Channel, Cue};
-pub use making::Sounds;
+pub(super) use making::Sounds;
 use mixing::Atmosphere;
 
 use super::animate::Stage;
@@ -39,7 +39,7 @@ use super::states::Screen;
 use super::third_party::audio::{Effects, Interface};
 
 /// Makes the sounds and plays them.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sounds>()
         .init_resource::<Atmosphere>()
         .init_resource::<Captions>()

@@ -7,7 +7,7 @@ use gotham_rules::mission;
 
 /// How tense it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Mood {
+pub(super) enum Mood {
     /// No match is on the table.
     Menu,
     /// It has only just begun.
@@ -23,7 +23,7 @@ pub enum Mood {
 impl Mood {
     /// The mood of a match: one step for each of four things. The first third of its rounds is over; the last round is
     /// here; a Hero has lost half of its strength; a side lacks one last thing for an objective.
-    pub fn of(game: &Game) -> Mood {
+    pub(super) fn of(game: &Game) -> Mood {
         let (round, last) = (game.state().round, game.state().memory.last_round);
         let reasons = [3 * round > last, round >= last, is_a_hero_in_danger(game), is_an_objective_near(game)];
         let steps = reasons.iter().filter(|holds| **holds).count();
@@ -31,7 +31,7 @@ impl Mood {
     }
 
     /// How loud a layer of the music is in it, from 0 to 1.
-    pub fn loudness(self, layer: Layer) -> f32 {
+    pub(super) fn loudness(self, layer: Layer) -> f32 {
         let [drone, piano, bass, pulse, strings] = match self {
             Mood::Menu => [0.7, 1.0, 0.0, 0.0, 0.0],
             Mood::Calm => [0.65, 0.8, 0.3, 0.0, 0.0],

@@ -5,7 +5,7 @@ use leafwing_input_manager::prelude::*;
 
 /// What a key or button asks for.
 #[derive(Actionlike, PartialEq, Eq, Hash, Clone, Copy, Debug, Reflect)]
-pub enum Act {
+pub(crate) enum Act {
     /// Camera.
     PanLeft,
     /// Camera.

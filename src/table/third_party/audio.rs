@@ -10,33 +10,33 @@ use bevy_kira_audio::prelude::{
 
 /// What happens on the table: dice, cubes, steps, blows.
 #[derive(Resource)]
-pub struct Effects;
+pub(crate) struct Effects;
 
 /// The panels.
 #[derive(Resource)]
-pub struct Interface;
+pub(crate) struct Interface;
 
 /// Sets it up.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin).add_audio_channel::<Effects>().add_audio_channel::<Interface>();
 }
 
 /// A sound made of samples, at a number per second.
-pub fn source(rate: u32, samples: impl Iterator<Item = [f32; 2]>) -> AudioSource {
+pub(crate) fn source(rate: u32, samples: impl Iterator<Item = [f32; 2]>) -> AudioSource {
     let frames: Vec<Frame> = samples.map(|[left, right]| Frame { left, right }).collect();
     let settings = StaticSoundSettings::default();
     AudioSource { sound: StaticSoundData { sample_rate: rate, frames: frames.into(), settings, slice: None } }
 }
 
 /// Starts a loop on its own channel, which is silent until it is given a volume.
-pub fn begin(channels: &mut DynamicAudioChannels, name: &str, source: Handle<AudioSource>) {
+pub(crate) fn begin(channels: &mut DynamicAudioChannels, name: &str, source: Handle<AudioSource>) {
     let channel = channels.create_channel(name);
     channel.set_volume(Decibels::SILENCE);
     channel.play(source).looped();
 }
 
 /// Gives a channel a loudness from 0 to 1, which it reaches after a while.
-pub fn fade(channel: &impl AudioControl, loudness: f32, time: Duration) {
+pub(crate) fn fade(channel: &impl AudioControl, loudness: f32, time: Duration) {
     channel.set_volume(decibels(loudness)).linear_fade_in(time);
 }
 

@@ -12,7 +12,7 @@ use gotham_panels::fonts;
 
 /// Who gets the keys.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Keys {
+pub(crate) enum Keys {
     /// The board: they answer the game's question.
     Board,
     /// egui: Tab and Enter walk through the buttons of a menu, a dialog or a panel that lies over the board.
@@ -23,7 +23,7 @@ pub enum Keys {
 }
 
 /// Sets it up; the first camera carries the context.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { enable_ime: false, ..default() })
         .init_resource::<Keys>()

@@ -7,18 +7,18 @@ use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-pub use super::act::Act;
+pub(crate) use super::act::Act;
 use super::act::name_of;
 use super::key_words::{does, shown};
 use super::keyboard::{self, KEYS, key_of};
 use super::pad;
-pub use super::pad::{button_of, give_button};
+pub(crate) use super::pad::{button_of, give_button};
 use crate::table::panel_memory::Panels;
 use gotham_panels::{Device, KeyHelp, OwnKeys, Wish};
 use gotham_words::Words;
 
 /// Sets it up.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Name::new("Keys"), InputMap::<Act>::default()));

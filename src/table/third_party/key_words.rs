@@ -6,7 +6,7 @@ use super::act::Act;
 use gotham_words::Words;
 
 /// What an act does. The number keys have no words: they answer, and can't be assigned to anything else.
-pub fn does(words: &Words, act: Act) -> Option<&str> {
+pub(super) fn does(words: &Words, act: Act) -> Option<&str> {
     Some(match act {
         Act::Confirm => words.key_does_confirm(),
         Act::Back => words.key_does_back(),
@@ -63,7 +63,7 @@ pub fn does(words: &Words, act: Act) -> Option<&str> {
 }
 
 /// "U" for `KeyU`, "Up" for `ArrowUp`, "Esc" for `Escape`.
-pub fn shown(words: &Words, key: KeyCode) -> String {
+pub(super) fn shown(words: &Words, key: KeyCode) -> String {
     let named = match key {
         KeyCode::Enter => words.key_enter(),
         KeyCode::Escape => words.key_escape(),

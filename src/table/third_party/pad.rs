@@ -31,7 +31,7 @@ const PAD: &[(Act, GamepadButton)] = &[
 const NONE: &str = "None";
 
 /// The button of an act: the player's own, or else the default.
-pub fn button_of(own: &OwnKeys, act: Act) -> Option<GamepadButton> {
+pub(crate) fn button_of(own: &OwnKeys, act: Act) -> Option<GamepadButton> {
     let first = PAD.iter().find(|(known, _)| *known == act).map(|(_, button)| *button);
     match own.get(&name_of(act)).map(String::as_str) {
         Some(NONE) => None,
@@ -46,7 +46,7 @@ fn named(name: &str) -> Option<GamepadButton> {
 }
 
 /// Gives an act a button, and its old one to the act that had it; false if the button can't be used for that.
-pub fn give_button(own: &mut OwnKeys, name: &str, button: GamepadButton) -> bool {
+pub(crate) fn give_button(own: &mut OwnKeys, name: &str, button: GamepadButton) -> bool {
     let Some(act) = given().find(|act| name_of(*act) == name) else { return false };
     let text = format!("{button:?}");
     if named(&text).is_none() {
@@ -61,7 +61,7 @@ pub fn give_button(own: &mut OwnKeys, name: &str, button: GamepadButton) -> bool
 }
 
 /// What is written on a button.
-pub fn shown(words: &Words, button: GamepadButton) -> String {
+pub(super) fn shown(words: &Words, button: GamepadButton) -> String {
     let named = match button {
         GamepadButton::South => "A",
         GamepadButton::East => "B",
@@ -85,7 +85,7 @@ pub fn shown(words: &Words, button: GamepadButton) -> String {
 }
 
 /// What the sticks do; that can't be changed.
-pub fn sticks(words: &Words) -> [KeyHelp; 2] {
+pub(super) fn sticks(words: &Words) -> [KeyHelp; 2] {
     let help = |button: &str, does: &str| KeyHelp {
         act: String::new(),
         key: String::new(),

@@ -5,12 +5,12 @@ use bevy::picking::mesh_picking::{MeshPickingCamera, MeshPickingPlugin, MeshPick
 use bevy::prelude::*;
 
 /// Sets it up. Areas are invisible most of the time, but can still be hit.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any });
 }
 
 /// What makes a camera a picking camera.
-pub fn eye() -> MeshPickingCamera {
+pub(crate) fn eye() -> MeshPickingCamera {
     MeshPickingCamera
 }

@@ -15,7 +15,7 @@ mod tasks;
 
 /// A Tile Activation card: which Hero it means, its columns as `(river(1), attack, advance, protect)`, the Attack and its
 /// number.
-pub fn card(tie: &str, columns: [&str; 2], attack: &str, option: u8) -> String {
+pub(super) fn card(tie: &str, columns: [&str; 2], attack: &str, option: u8) -> String {
     let [first, second] = columns.map(column);
     format!("tie: {tie}, columns: ({first}, {second}), attack: {attack}, option: {option}")
 }
@@ -26,6 +26,6 @@ fn column(words: &str) -> String {
 }
 
 /// Attack, then Advance, then Protect, of the first tile in the River; the second column is too expensive, or empty.
-pub fn one_card(tie: &str, attack: &str, option: u8) -> String {
+pub(super) fn one_card(tie: &str, attack: &str, option: u8) -> String {
     card(tie, ["river(1) attack, advance, protect", "river(4) attack, advance, protect"], attack, option)
 }

@@ -2,10 +2,12 @@
 
 use super::compiler::{Compile, Compiler};
 use super::scene::Thing;
-use crate::id::{FaceName, PickName};
+use crate::dice::Color;
+use crate::id::{EndingName, FaceName, HeroName, PickName, TileName, TokenName, ValueName};
 use crate::index::{ListId, PickId};
 use crate::limits::LONGEST;
-use crate::script::{Branch, Compiled, Effect, Number, Offer, Script, Tokens, Written};
+use crate::script::{Areas, Branch, Compiled, Effect, Minis, Number, Offer, Pick, Script, Tokens, Written};
+use crate::side::Side;
 use crate::text::Text;
 
 impl Compiler<'_> {
@@ -112,50 +114,19 @@ impl Compile for Effect<Written> {
 
     fn compile(&self, c: &mut Compiler) -> Effect<Compiled> {
         match self {
-            Effect::Choose(branches, otherwise) => {
-                c.expect(!branches.is_empty(), "there is no branch");
-                Effect::Choose(c.arg(0, branches), c.within("[1]", |c| c.effects_or_none(otherwise)))
-            }
-            Effect::Ask { side, question, offers } => {
-                c.expect(offers.len() > 1, "there is nothing to choose");
-                let question = c.within(".question", |c| c.question(question));
-                Effect::Ask { side: *side, question, offers: c.field("offers", offers) }
-            }
-            Effect::PickMinis(name, minis) => {
-                let minis = c.arg(1, minis);
-                Effect::PickMinis(c.name(name, Thing::Mini), minis)
-            }
-            Effect::PickTokens(name, tokens) => {
-                let (tokens, kind) = c.within("[1]", |c| c.tokens(tokens));
-                Effect::PickTokens(c.name(name, Thing::Token(kind)), tokens)
-            }
-            Effect::PickAreas(name, areas, pick) => {
-                let (areas, pick) = (c.arg(1, areas), c.arg(2, pick));
-                Effect::PickAreas(c.name(name, Thing::Area), areas, pick)
-            }
-            Effect::ForEachMini(name, minis, effects) => {
-                let minis = c.arg(1, minis);
-                let (name, effects) = c.loop_over(name, Thing::Mini, effects);
-                Effect::ForEachMini(name, minis, effects)
-            }
-            Effect::ForEachToken(name, tokens, effects) => {
-                let (tokens, kind) = c.within("[1]", |c| c.tokens(tokens));
-                let (name, effects) = c.loop_over(name, Thing::Token(kind), effects);
-                Effect::ForEachToken(name, tokens, effects)
-            }
-            Effect::ForEachArea(name, areas, effects) => {
-                let areas = c.arg(1, areas);
-                let (name, effects) = c.loop_over(name, Thing::Area, effects);
-                Effect::ForEachArea(name, areas, effects)
-            }
+            Effect::Choose(branches, otherwise) => c.choose(branches, otherwise),
+            Effect::Ask { side, question, offers } => c.ask(*side, question, offers),
+            Effect::PickMinis(name, minis) => c.pick_minis(name, minis),
+            Effect::PickTokens(name, tokens) => c.pick_tokens(name, tokens),
+            Effect::PickAreas(name, areas, pick) => c.pick_areas(name, areas, pick),
+            Effect::ForEachMini(name, minis, effects) => c.for_each_mini(name, minis, effects),
+            Effect::ForEachToken(name, tokens, effects) => c.for_each_token(name, tokens, effects),
+            Effect::ForEachArea(name, areas, effects) => c.for_each_area(name, areas, effects),
             Effect::Repeat(times, effects) => Effect::Repeat(c.some_number(0, times), c.repeated(times, effects)),
             Effect::Set(value, number) => Effect::Set(c.arg(0, value), c.arg(1, number)),
             Effect::Add(value, number) => Effect::Add(c.arg(0, value), c.some_number(1, number)),
             Effect::Take(value, number) => Effect::Take(c.arg(0, value), c.some_number(1, number)),
-            Effect::Roll(value, dice) => {
-                c.within("[1]", |c| c.expect((1..=10).contains(&dice.len()), "1 to 10 dice are rolled"));
-                Effect::Roll(c.arg(0, value), dice.clone())
-            }
+            Effect::Roll(value, dice) => c.roll(value, dice),
             Effect::RollD6(value) => Effect::RollD6(c.arg(0, value)),
             Effect::BringIn(tile, areas, count) => {
                 Effect::BringIn(c.arg(0, tile), c.arg(1, areas), c.some_number(2, count))
@@ -173,16 +144,8 @@ impl Compile for Effect<Written> {
             Effect::Unshackle(minis) => Effect::Unshackle(c.arg(0, minis)),
             Effect::ChangeSide(minis, side) => Effect::ChangeSide(c.arg(0, minis), *side),
             Effect::ChangeControl(minis, side) => Effect::ChangeControl(c.arg(0, minis), *side),
-            Effect::ChangeForm(minis, tile) => {
-                c.within("[1]", |c| c.expect(minis.tiles != [tile.clone()], format!("\"{tile}\" would become itself")));
-                Effect::ChangeForm(c.arg(0, minis), c.arg(1, tile))
-            }
-            Effect::ChangeScreen(minis, hero) => {
-                c.within("[1]", |c| {
-                    c.expect(minis.heroes != [hero.clone()], format!("\"{hero}\" would become itself"))
-                });
-                Effect::ChangeScreen(c.arg(0, minis), c.arg(1, hero))
-            }
+            Effect::ChangeForm(minis, tile) => c.change_form(minis, tile),
+            Effect::ChangeScreen(minis, hero) => c.change_screen(minis, hero),
             Effect::ChangeBack(minis) => Effect::ChangeBack(c.arg(0, minis)),
             Effect::Activate(minis) => Effect::Activate(c.arg(0, minis)),
             Effect::GrantMove(minis, points) => Effect::GrantMove(c.arg(0, minis), c.some_number(1, points)),
@@ -191,18 +154,13 @@ impl Compile for Effect<Written> {
             }
             Effect::GrantAction(minis) => Effect::GrantAction(c.arg(0, minis)),
             Effect::Lead(minis) => {
-                let acts = c.scene.acting_mini;
-                c.expect(acts, "nobody acts who could lead them");
+                c.somebody_acts("nobody acts who could lead them");
                 Effect::Lead(c.arg(0, minis))
             }
             Effect::Release(minis) => Effect::Release(c.arg(0, minis)),
             Effect::Recover(minis, count) => Effect::Recover(c.arg(0, minis), c.some_number(1, count)),
             Effect::Tire(minis, count) => Effect::Tire(c.arg(0, minis), c.some_number(1, count)),
-            Effect::PlaceTokens(kind, face, areas, count) => {
-                let kind = c.arg(0, kind);
-                let face = c.within("[1]", |c| c.face(kind, face));
-                Effect::PlaceTokens(kind, face, c.arg(2, areas), c.some_number(3, count))
-            }
+            Effect::PlaceTokens(kind, face, areas, count) => c.place_tokens(kind, face, areas, count),
             Effect::MoveTokens(tokens, areas) => Effect::MoveTokens(c.arg(0, tokens), c.arg(1, areas)),
             Effect::Turn(tokens, face) => c.faced(tokens, face),
             Effect::Remove(tokens) => Effect::Remove(c.arg(0, tokens)),
@@ -210,8 +168,7 @@ impl Compile for Effect<Written> {
             Effect::Hide(tokens) => Effect::Hide(c.arg(0, tokens)),
             Effect::Mix(tokens) => Effect::Mix(c.arg(0, tokens)),
             Effect::PickUp(tokens) => {
-                let acts = c.scene.acting_mini;
-                c.expect(acts, "nobody acts who could carry them");
+                c.somebody_acts("nobody acts who could carry them");
                 Effect::PickUp(c.arg(0, tokens))
             }
             Effect::PutDown(tokens) => Effect::PutDown(c.arg(0, tokens)),
@@ -221,18 +178,14 @@ impl Compile for Effect<Written> {
             }
             Effect::RemoveFields(kind, areas) => Effect::RemoveFields(*kind, c.arg(1, areas)),
             Effect::Explosion(areas, level) => Effect::Explosion(c.arg(0, areas), c.some_number(1, level)),
-            Effect::Reinforcement(points) => {
-                let nowhere = c.lexicon.mission.reinforcement_areas.is_empty();
-                c.expect(!nowhere, "the mission has no Reinforcement Area");
-                Effect::Reinforcement(c.some_number(0, points))
-            }
+            Effect::Reinforcement(points) => c.reinforcement(points),
             Effect::InsertTile(tile, position) => {
-                c.position(*position);
-                Effect::InsertTile(c.arg(0, tile), *position)
+                let position = c.position(*position);
+                Effect::InsertTile(c.arg(0, tile), position)
             }
             Effect::MoveTile(tile, position) => {
-                c.position(*position);
-                Effect::MoveTile(c.arg(0, tile), *position)
+                let position = c.position(*position);
+                Effect::MoveTile(c.arg(0, tile), position)
             }
             Effect::RemoveTile(tile) => Effect::RemoveTile(c.arg(0, tile)),
             Effect::BanTile(tile, round) => Effect::BanTile(c.arg(0, tile), c.arg(1, round)),
@@ -264,18 +217,113 @@ impl Compile for Effect<Written> {
             Effect::OpenLink(link) => Effect::OpenLink(c.arg(0, link)),
             Effect::CloseLink(link) => Effect::CloseLink(c.arg(0, link)),
             Effect::SetLastRound(round) => Effect::SetLastRound(c.some_number(0, round)),
-            Effect::End(ending) => {
-                let has_begun = !c.scene.is_setup;
-                c.expect(has_begun, "the game has not begun: it cannot end in `setup`");
-                Effect::End(c.arg(0, ending))
-            }
+            Effect::End(ending) => c.end(ending),
         }
     }
 }
 
+/// Effects that lead to others.
 impl Compiler<'_> {
+    fn choose(&mut self, branches: &Vec<Branch<Written>>, otherwise: &Script) -> Effect<Compiled> {
+        self.expect(!branches.is_empty(), "there is no branch");
+        Effect::Choose(self.arg(0, branches), self.within("[1]", |c| c.effects_or_none(otherwise)))
+    }
+
+    fn ask(&mut self, side: Side, question: &Text, offers: &Vec<Offer<Written>>) -> Effect<Compiled> {
+        self.expect(offers.len() > 1, "there is nothing to choose");
+        let question = self.within(".question", |c| c.question(question));
+        Effect::Ask { side, question, offers: self.field("offers", offers) }
+    }
+
+    fn pick_minis(&mut self, name: &PickName, minis: &Minis<Written>) -> Effect<Compiled> {
+        let minis = self.arg(1, minis);
+        Effect::PickMinis(self.name(name, Thing::Mini), minis)
+    }
+
+    fn pick_tokens(&mut self, name: &PickName, tokens: &Tokens<Written>) -> Effect<Compiled> {
+        let (tokens, kind) = self.within("[1]", |c| c.tokens(tokens));
+        Effect::PickTokens(self.name(name, Thing::Token(kind)), tokens)
+    }
+
+    fn pick_areas(
+        &mut self,
+        name: &PickName,
+        areas: &Areas<Written>,
+        pick: &Option<Pick<Written>>,
+    ) -> Effect<Compiled> {
+        let (areas, pick) = (self.arg(1, areas), self.arg(2, pick));
+        Effect::PickAreas(self.name(name, Thing::Area), areas, pick)
+    }
+
+    fn for_each_mini(&mut self, name: &PickName, minis: &Minis<Written>, effects: &Script) -> Effect<Compiled> {
+        let minis = self.arg(1, minis);
+        let (name, effects) = self.loop_over(name, Thing::Mini, effects);
+        Effect::ForEachMini(name, minis, effects)
+    }
+
+    fn for_each_token(&mut self, name: &PickName, tokens: &Tokens<Written>, effects: &Script) -> Effect<Compiled> {
+        let (tokens, kind) = self.within("[1]", |c| c.tokens(tokens));
+        let (name, effects) = self.loop_over(name, Thing::Token(kind), effects);
+        Effect::ForEachToken(name, tokens, effects)
+    }
+
+    fn for_each_area(&mut self, name: &PickName, areas: &Areas<Written>, effects: &Script) -> Effect<Compiled> {
+        let areas = self.arg(1, areas);
+        let (name, effects) = self.loop_over(name, Thing::Area, effects);
+        Effect::ForEachArea(name, areas, effects)
+    }
+
+    fn roll(&mut self, value: &ValueName, dice: &[Color]) -> Effect<Compiled> {
+        self.within("[1]", |c| c.expect((1..=10).contains(&dice.len()), "1 to 10 dice are rolled"));
+        Effect::Roll(self.arg(0, value), dice.to_vec())
+    }
+
+    fn end(&mut self, ending: &EndingName) -> Effect<Compiled> {
+        let has_begun = !self.scene.is_setup;
+        self.expect(has_begun, "the game has not begun: it cannot end in `setup`");
+        Effect::End(self.arg(0, ending))
+    }
+}
+
+/// Effects on pieces that need more than their arguments.
+impl Compiler<'_> {
+    fn change_form(&mut self, minis: &Minis<Written>, tile: &TileName) -> Effect<Compiled> {
+        self.within("[1]", |c| c.expect(minis.tiles != [tile.clone()], format!("\"{tile}\" would become itself")));
+        Effect::ChangeForm(self.arg(0, minis), self.arg(1, tile))
+    }
+
+    fn change_screen(&mut self, minis: &Minis<Written>, hero: &HeroName) -> Effect<Compiled> {
+        self.within("[1]", |c| c.expect(minis.heroes != [hero.clone()], format!("\"{hero}\" would become itself")));
+        Effect::ChangeScreen(self.arg(0, minis), self.arg(1, hero))
+    }
+
+    fn place_tokens(
+        &mut self,
+        kind: &TokenName,
+        face: &FaceName,
+        areas: &Areas<Written>,
+        count: &Number<Written>,
+    ) -> Effect<Compiled> {
+        let kind = self.arg(0, kind);
+        let face = self.within("[1]", |c| c.face(kind, face));
+        Effect::PlaceTokens(kind, face, self.arg(2, areas), self.some_number(3, count))
+    }
+
+    fn reinforcement(&mut self, points: &Number<Written>) -> Effect<Compiled> {
+        let nowhere = self.lexicon.mission.reinforcement_areas.is_empty();
+        self.expect(!nowhere, "the mission has no Reinforcement Area");
+        Effect::Reinforcement(self.some_number(0, points))
+    }
+
+    /// What the acting miniature does needs one.
+    fn somebody_acts(&mut self, otherwise: &str) {
+        let acts = self.scene.acting_mini;
+        self.expect(acts, otherwise);
+    }
+
     /// A position of the River, from 1. R2 VI.A.1
-    fn position(&mut self, position: u8) {
+    fn position(&mut self, position: u8) -> u8 {
         self.within("[1]", |c| c.expect((1..=8).contains(&position), "the River has positions 1 to 8"));
+        position
     }
 }

@@ -102,28 +102,7 @@ impl Compiler<'_> {
         self.within(".anywhere", |c| {
             c.expect(chosen.is_none() || target.is_none(), "a token and a miniature cannot both be chosen");
         });
-        self.within(".difficulty", |c| {
-            let message = "Difficulty 0 always succeeds: leave the field out for an automatic action";
-            c.expect(interaction.difficulty != Some(Number::Just(0)), message);
-            let is_free = interaction.action == InteractionAction::Free;
-            c.expect(!(is_free && interaction.difficulty.is_some()), "a Free Action rolls no dice");
-        });
-        self.within(".uses_up", |c| {
-            c.expect(!interaction.uses_up || interaction.needs.is_some(), "no card is needed that could be used up");
-        });
-        self.within(".otherwise", |c| {
-            let may_fail = interaction.otherwise.is_none() || interaction.difficulty.is_some();
-            c.expect(may_fail, "an automatic action cannot fail");
-        });
-        for (at, skill) in interaction.helped_by.iter().enumerate() {
-            let fits = match interaction.action {
-                InteractionAction::Manipulation => [Skill::MunitionsSpecialist, Skill::LockPicking].contains(skill),
-                InteractionAction::Thought => [Skill::Investigation, Skill::Hacking].contains(skill),
-                InteractionAction::Free => false,
-            } && interaction.difficulty.is_some();
-            let message = format!("{skill:?} does not help with this action");
-            self.within(format_args!(".helped_by[{at}]"), |c| c.expect(fits, message));
-        }
+        self.agrees(interaction);
         let kind = |found: &Option<(_, Option<TokenKindId>)>| found.as_ref().map(|(_, kind)| *kind);
         let scene = Scene {
             acting_mini: true,
@@ -150,6 +129,32 @@ impl Compiler<'_> {
             effects: c.within(".effects", |c| c.effects(&interaction.effects)),
             otherwise: interaction.otherwise.as_ref().map(|list| c.within(".otherwise", |c| c.effects(list))),
         })
+    }
+
+    /// The fields of an interaction go together.
+    fn agrees(&mut self, interaction: &Interaction<Written>) {
+        self.within(".difficulty", |c| {
+            let message = "Difficulty 0 always succeeds: leave the field out for an automatic action";
+            c.expect(interaction.difficulty != Some(Number::Just(0)), message);
+            let is_free = interaction.action == InteractionAction::Free;
+            c.expect(!(is_free && interaction.difficulty.is_some()), "a Free Action rolls no dice");
+        });
+        self.within(".uses_up", |c| {
+            c.expect(!interaction.uses_up || interaction.needs.is_some(), "no card is needed that could be used up");
+        });
+        self.within(".otherwise", |c| {
+            let may_fail = interaction.otherwise.is_none() || interaction.difficulty.is_some();
+            c.expect(may_fail, "an automatic action cannot fail");
+        });
+        for (at, skill) in interaction.helped_by.iter().enumerate() {
+            let fits = match interaction.action {
+                InteractionAction::Manipulation => [Skill::MunitionsSpecialist, Skill::LockPicking].contains(skill),
+                InteractionAction::Thought => [Skill::Investigation, Skill::Hacking].contains(skill),
+                InteractionAction::Free => false,
+            } && interaction.difficulty.is_some();
+            let message = format!("{skill:?} does not help with this action");
+            self.within(format_args!(".helped_by[{at}]"), |c| c.expect(fits, message));
+        }
     }
 
     fn event(&mut self, event: &MissionEvent<Written>) -> MissionEvent<Compiled> {

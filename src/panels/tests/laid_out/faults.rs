@@ -30,7 +30,7 @@ struct Clicked {
 
 /// What a pass has painted.
 #[derive(Clone, Default)]
-pub struct Seen {
+pub(super) struct Seen {
     window: Option<Rect>,
     /// How much two places may have in common.
     slack: f32,
@@ -43,7 +43,7 @@ pub struct Seen {
 
 impl Seen {
     /// What the pass that just ended has painted.
-    pub fn of(ctx: &Context) -> Seen {
+    pub(super) fn of(ctx: &Context) -> Seen {
         // Letters and boxes are snapped to whole pixels of the screen: each may be one pixel off.
         let slack = SLACK.max(2.0 / ctx.pixels_per_point());
         let mut seen = Seen { window: Some(ctx.content_rect()), slack, ..Seen::default() };
@@ -88,7 +88,7 @@ impl Seen {
     }
 
     /// What is wrong, one line each. What a screen reader says may be cut short on the screen.
-    pub fn faults(&self, spoken: &BTreeSet<String>) -> Vec<String> {
+    pub(super) fn faults(&self, spoken: &BTreeSet<String>) -> Vec<String> {
         let Some(window) = self.window else { return Vec::new() };
         let mut faults = Vec::new();
         for painted in &self.texts {
@@ -178,7 +178,7 @@ fn pairs<T>(all: &[T]) -> impl Iterator<Item = (&T, &T)> {
 }
 
 /// Everything that a screen reader says.
-pub fn spoken<State>(harness: &Harness<'static, State>) -> BTreeSet<String> {
+pub(super) fn spoken<State>(harness: &Harness<'static, State>) -> BTreeSet<String> {
     let nodes = harness.root().children_recursive();
     let said = nodes.map(|node| {
         let node = node.accesskit_node();

@@ -11,7 +11,7 @@ use gotham_rules::state::Phase;
 const PANELS: [Panel; 4] = [Panel::Settings, Panel::Glossary, Panel::Help, Panel::Pause];
 
 /// Calls `visit` with each of them.
-pub fn every(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
+pub(super) fn every(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
     menus(language, visit);
     tables(language, visit);
     prompts(language, visit);

@@ -50,11 +50,7 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
     match state.stack.last() {
         Some(Frame::Setup(step)) => setup_choices(game, *step, said),
         Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => {
-            let mini = state.mini_of(*slot).into_iter();
-            let stances = [Stance::Active, Stance::Resting];
-            for mini in mini {
-                said.extend(stances.map(|stance| Command::TakeStance { mini, stance }));
-            }
+            stances(state.mini_of(*slot), said);
             said.extend(offered::lent::answers(game));
         }
         Some(Frame::HeroesTurn(_)) => heroes_turn(game, said),
@@ -80,11 +76,8 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
         Some(Frame::Attack(frame)) => said.extend(offered::answers(game, frame)),
         Some(Frame::Action(frame)) => said.extend(frame.landing.iter().map(|area| Command::LandIn { area: *area })),
         Some(Frame::Roll(frame)) => {
-            for die in 0..frame.dice.len() as u8 {
-                for by in RerollBy::ALL {
-                    said.push(Command::Reroll { die, by });
-                }
-            }
+            let dice = 0..frame.dice.len() as u8;
+            said.extend(dice.flat_map(|die| RerollBy::ALL.map(|by| Command::Reroll { die, by })));
             said.push(Command::Keep);
             said.extend(offered::lent::answers(game));
         }
@@ -109,6 +102,11 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
         Side::Villain if state.phase == Phase::VillainsTurn => river_choices(game, said),
         Side::Villain => {}
     }
+}
+
+fn stances(mini: Option<MiniId>, said: &mut Vec<Command>) {
+    let stances = [Stance::Active, Stance::Resting];
+    said.extend(mini.into_iter().flat_map(|mini| stances.map(|stance| Command::TakeStance { mini, stance })));
 }
 
 fn setup_choices(game: &Game, step: SetupStep, said: &mut Vec<Command>) {
@@ -188,7 +186,7 @@ fn moves(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 
 /// The same Move with more cubes, up to the Exertion limit; none in the First edition, and none for a Resting Hero.
 /// G-12, G-67, E-19
-pub fn with_more_cubes(game: &Game, command: &Command) -> impl Iterator<Item = Command> + use<> {
+pub(crate) fn with_more_cubes(game: &Game, command: &Command) -> impl Iterator<Item = Command> + use<> {
     let (command, most) = match command {
         Command::Move { mini, .. } if moves_on_bonus_alone(game, *mini) => (None, 0),
         Command::Move { mini, cubes, pushing, .. } if !game.options().edition.cubes_buy_what_is_missing() => {

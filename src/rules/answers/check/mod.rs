@@ -10,7 +10,7 @@ mod setup;
 mod villain;
 
 pub(super) use movement::{Mover, Movers};
-pub use villain::may_leave_river;
+pub(crate) use villain::may_leave_river;
 
 use crate::command::Command;
 use crate::frames::{Doing, Frame, HeroesStep};

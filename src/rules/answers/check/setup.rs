@@ -7,7 +7,7 @@ use crate::id::{MiniId, TabletId};
 use crate::query;
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
-use gotham_content::hero_slot::can_all_be_filled;
+use gotham_content::can_all_be_filled;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Some(Frame::Setup(step)) = game.state().stack.last() else {

@@ -112,7 +112,7 @@ fn river(game: &Game, command: &Command, position: usize) -> Verdict {
 
 /// Whether a tile may leave the River for cubes: dredged if it is Neutralized, and otherwise demobilized, once per game
 /// and never a Leader. R2 VI.E, VI.F
-pub fn may_leave_river(game: &Game, slot: &RiverSlot) -> Verdict {
+pub(crate) fn may_leave_river(game: &Game, slot: &RiverSlot) -> Verdict {
     match slot {
         RiverSlot::Event => refuse(Rule::Dredging, Reason::NoTileThere),
         RiverSlot::Tile { neutralized: true, .. } => Ok(()),

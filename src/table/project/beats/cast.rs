@@ -15,13 +15,13 @@ use gotham_rules::{Game, MiniId};
 use gotham_words::Words;
 
 /// The colors of words over the board: something is so, bad, good, or about to be decided.
-pub const PALE: [u8; 3] = [225, 235, 245];
-pub const RED: [u8; 3] = [255, 96, 80];
-pub const GREEN: [u8; 3] = [130, 225, 140];
-pub const AMBER: [u8; 3] = [255, 195, 90];
+pub(super) const PALE: [u8; 3] = [225, 235, 245];
+pub(super) const RED: [u8; 3] = [255, 96, 80];
+pub(super) const GREEN: [u8; 3] = [130, 225, 140];
+pub(super) const AMBER: [u8; 3] = [255, 195, 90];
 
 /// Everybody on the table, according to this frame's events so far.
-pub struct Cast<'a, 'w, 's> {
+pub(super) struct Cast<'a, 'w, 's> {
     /// What says it.
     pub words: &'a Words,
     /// The game as the events leave it.
@@ -40,22 +40,22 @@ pub struct Cast<'a, 'w, 's> {
 
 impl Cast<'_, '_, '_> {
     /// The middle of an Area.
-    pub fn centre(&self, area: AreaId) -> Vec3 {
+    pub(super) fn centre(&self, area: AreaId) -> Vec3 {
         self.surface.plan.centre(self.game.board(), area)
     }
 
     /// A miniature on the table, and where it stands when nothing moves.
-    pub fn who(&self, mini: MiniId) -> Option<(Entity, Home)> {
+    pub(super) fn who(&self, mini: MiniId) -> Option<(Entity, Home)> {
         self.there.get(&mini.0).copied()
     }
 
     /// A sound plays.
-    pub fn hear(&mut self, cue: Cue) {
+    pub(super) fn hear(&mut self, cue: Cue) {
         self.stage.add(Showing::Hear(cue));
     }
 
     /// Words rise over somebody.
-    pub fn float(&mut self, mini: MiniId, text: String, color: [u8; 3]) {
+    pub(super) fn float(&mut self, mini: MiniId, text: String, color: [u8; 3]) {
         if let Some((_, home)) = self.who(mini) {
             let at = over_head(self.game, mini, home.at);
             self.stage.add(Showing::Float { at, text, color });
@@ -63,7 +63,7 @@ impl Cast<'_, '_, '_> {
     }
 
     /// The camera looks at somebody.
-    pub fn look_at(&mut self, mini: MiniId) {
+    pub(super) fn look_at(&mut self, mini: MiniId) {
         if let Some((_, home)) = self.who(mini) {
             self.stage.add(Showing::Look(home.at, home.at));
         }

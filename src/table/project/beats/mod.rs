@@ -19,7 +19,7 @@ use gotham_content::mission;
 use gotham_rules::Happening;
 
 /// Reads the events of this frame in order.
-pub fn project(
+pub(super) fn project(
     surface: Surface,
     mut session: ResMut<Session>,
     mut stage: ResMut<Stage>,

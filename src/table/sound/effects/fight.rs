@@ -3,7 +3,7 @@
 use super::strike::{BOARD, FLESH, IRON, Puff, Strike, WOOD};
 
 /// An arm through the air, and a body.
-pub fn blow(seed: u32) -> Vec<f32> {
+pub(super) fn blow(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.5, seed);
     let higher = strike.chance.between(0.9, 1.12);
     strike.sweep(0.0, 0.13, (500.0 * higher, 1300.0 * higher), 0.9, 0.45);
@@ -14,7 +14,7 @@ pub fn blow(seed: u32) -> Vec<f32> {
 }
 
 /// A crack, and its echo from the houses.
-pub fn shot(seed: u32) -> Vec<f32> {
+pub(super) fn shot(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.1, seed);
     let higher = strike.chance.between(0.92, 1.08);
     strike.puff(0.0, Puff { low: 400.0, high: 6500.0, comes: 0.001, goes: 0.05, loud: 1.2 });
@@ -24,7 +24,7 @@ pub fn shot(seed: u32) -> Vec<f32> {
 }
 
 /// It turns in the air and is gone.
-pub fn throw(seed: u32) -> Vec<f32> {
+pub(super) fn throw(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.62, seed);
     let higher = strike.chance.between(0.92, 1.1);
     for turn in 0..6 {
@@ -36,7 +36,7 @@ pub fn throw(seed: u32) -> Vec<f32> {
 }
 
 /// A push, a roar, and what comes down after it.
-pub fn explosion(seed: u32) -> Vec<f32> {
+pub(super) fn explosion(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(2.4, seed);
     strike.puff(0.0, Puff { low: 300.0, high: 4200.0, comes: 0.002, goes: 0.12, loud: 0.8 });
     strike.puff(0.005, Puff { low: 110.0, high: 1200.0, comes: 0.012, goes: 1.1, loud: 1.7 });
@@ -51,7 +51,7 @@ pub fn explosion(seed: u32) -> Vec<f32> {
 }
 
 /// A valve that is open for a breath.
-pub fn gas(seed: u32) -> Vec<f32> {
+pub(super) fn gas(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.5, seed);
     strike.puff(0.0, Puff { low: 1200.0, high: 4200.0, comes: 0.18, goes: 1.1, loud: 0.7 });
     strike.sweep(0.05, 1.1, (900.0, 500.0), 1.2, 0.5);
@@ -60,7 +60,7 @@ pub fn gas(seed: u32) -> Vec<f32> {
 }
 
 /// Air that freezes: a breath, and glass that grows.
-pub fn frost(seed: u32) -> Vec<f32> {
+pub(super) fn frost(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.7, seed);
     strike.puff(0.0, Puff { low: 900.0, high: 3600.0, comes: 0.1, goes: 0.8, loud: 0.4 });
     for grain in 0..16 {
@@ -73,7 +73,7 @@ pub fn frost(seed: u32) -> Vec<f32> {
 }
 
 /// It catches with a soft push and crackles.
-pub fn flame(seed: u32) -> Vec<f32> {
+pub(super) fn flame(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.6, seed);
     strike.sweep(0.0, 0.5, (160.0, 520.0), 0.8, 1.2);
     strike.puff(0.1, Puff { low: 120.0, high: 900.0, comes: 0.15, goes: 1.3, loud: 0.8 });
@@ -86,7 +86,7 @@ pub fn flame(seed: u32) -> Vec<f32> {
 }
 
 /// A dull hit from inside.
-pub fn wound(seed: u32) -> Vec<f32> {
+pub(super) fn wound(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.5, seed);
     let higher = strike.chance.between(0.92, 1.1);
     strike.hit(0.0, FLESH, higher, 0.9);
@@ -96,7 +96,7 @@ pub fn wound(seed: u32) -> Vec<f32> {
 }
 
 /// Knees, shoulder, and still.
-pub fn fall(seed: u32) -> Vec<f32> {
+pub(super) fn fall(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.95, seed);
     let higher = strike.chance.between(0.92, 1.08);
     strike.sweep(0.0, 0.24, (700.0, 300.0), 0.9, 0.3);
@@ -109,7 +109,7 @@ pub fn fall(seed: u32) -> Vec<f32> {
 }
 
 /// Bricks come down.
-pub fn rubble(seed: u32) -> Vec<f32> {
+pub(super) fn rubble(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.6, seed);
     strike.glide(0.0, 0.4, (130.0, 55.0), 0.6);
     strike.puff(0.0, Puff { low: 100.0, high: 1100.0, comes: 0.01, goes: 0.7, loud: 1.0 });

@@ -5,12 +5,12 @@ mod pieces;
 mod signs;
 mod strike;
 
-pub use strike::RATE;
+pub(super) use strike::RATE;
 
 use super::cue::Cue;
 
 /// The sound of a cue; each variant of it is a little different. Between -1 and 1, [`RATE`] samples per second.
-pub fn sound(cue: Cue, variant: u32) -> Vec<f32> {
+pub(super) fn sound(cue: Cue, variant: u32) -> Vec<f32> {
     let seed = cue as u32 * 16 + variant;
     match cue {
         Cue::Die => pieces::dice(1, seed),

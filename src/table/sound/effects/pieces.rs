@@ -3,7 +3,7 @@
 use super::strike::{BOARD, CUBE, DIE, IRON, Puff, Strike, WOOD};
 
 /// This many dice: they knock on wood, ever faster and softer, and come to rest.
-pub fn dice(count: u32, seed: u32) -> Vec<f32> {
+pub(super) fn dice(count: u32, seed: u32) -> Vec<f32> {
     let seconds = 0.62 + 0.08 * count as f32;
     let mut strike = Strike::new(seconds, seed);
     for die in 0..count {
@@ -23,7 +23,7 @@ pub fn dice(count: u32, seed: u32) -> Vec<f32> {
 }
 
 /// Cubes are put on a space.
-pub fn cube_placed(seed: u32) -> Vec<f32> {
+pub(super) fn cube_placed(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.24, seed);
     let higher = strike.chance.between(0.93, 1.08);
     strike.hit(0.002, CUBE, higher, 0.8);
@@ -34,7 +34,7 @@ pub fn cube_placed(seed: u32) -> Vec<f32> {
 }
 
 /// Cubes slide back: softer, and lower at the end.
-pub fn cube_returned(seed: u32) -> Vec<f32> {
+pub(super) fn cube_returned(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.42, seed);
     let higher = strike.chance.between(0.84, 0.94);
     strike.sweep(0.0, 0.16, (1500.0, 700.0), 1.2, 0.22);
@@ -47,7 +47,7 @@ pub fn cube_returned(seed: u32) -> Vec<f32> {
 }
 
 /// A tile slides along the River and meets the next one.
-pub fn tile(seed: u32) -> Vec<f32> {
+pub(super) fn tile(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.6, seed);
     let higher = strike.chance.between(0.92, 1.08);
     strike.sweep(0.0, 0.34, (620.0 * higher, 1150.0 * higher), 0.9, 0.5);
@@ -58,7 +58,7 @@ pub fn tile(seed: u32) -> Vec<f32> {
 }
 
 /// A card is turned over: paper through air, and down.
-pub fn card(seed: u32) -> Vec<f32> {
+pub(super) fn card(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.42, seed);
     let higher = strike.chance.between(0.92, 1.1);
     strike.sweep(0.0, 0.13, (1700.0 * higher, 3400.0 * higher), 0.8, 0.6);
@@ -69,7 +69,7 @@ pub fn card(seed: u32) -> Vec<f32> {
 }
 
 /// Cardboard on cardboard.
-pub fn token(seed: u32) -> Vec<f32> {
+pub(super) fn token(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.34, seed);
     let higher = strike.chance.between(0.9, 1.12);
     strike.hit(0.002, BOARD, higher, 0.8);
@@ -83,7 +83,7 @@ pub fn token(seed: u32) -> Vec<f32> {
 }
 
 /// A base is put down: a sole on a hard floor.
-pub fn step(seed: u32) -> Vec<f32> {
+pub(super) fn step(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.26, seed);
     let (higher, heel) = (strike.chance.between(0.88, 1.14), strike.chance.between(0.055, 0.075));
     strike.puff(0.0, Puff { low: 120.0, high: 620.0 * higher, comes: 0.004, goes: 0.09, loud: 0.9 });
@@ -93,7 +93,7 @@ pub fn step(seed: u32) -> Vec<f32> {
 }
 
 /// Cloth and air.
-pub fn leap(seed: u32) -> Vec<f32> {
+pub(super) fn leap(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.55, seed);
     let higher = strike.chance.between(0.9, 1.1);
     strike.puff(0.0, Puff { low: 150.0, high: 700.0, comes: 0.004, goes: 0.08, loud: 0.3 });
@@ -105,7 +105,7 @@ pub fn leap(seed: u32) -> Vec<f32> {
 }
 
 /// Both feet, and the floor under them.
-pub fn landing(seed: u32) -> Vec<f32> {
+pub(super) fn landing(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.5, seed);
     let higher = strike.chance.between(0.92, 1.08);
     strike.glide(0.0, 0.2, (170.0 * higher, 72.0), 0.8);
@@ -115,7 +115,7 @@ pub fn landing(seed: u32) -> Vec<f32> {
 }
 
 /// A latch, heavy iron that moves, and the stop.
-pub fn door(seed: u32) -> Vec<f32> {
+pub(super) fn door(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.1, seed);
     let higher = strike.chance.between(0.94, 1.06);
     strike.hit(0.0, IRON, 1.7 * higher, 0.2);
@@ -128,7 +128,7 @@ pub fn door(seed: u32) -> Vec<f32> {
 }
 
 /// A button.
-pub fn click(seed: u32) -> Vec<f32> {
+pub(super) fn click(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.09, seed);
     let higher = strike.chance.between(0.95, 1.06);
     strike.hit(0.002, CUBE, 1.25 * higher, 0.6);
@@ -137,7 +137,7 @@ pub fn click(seed: u32) -> Vec<f32> {
 }
 
 /// Two dull knocks: no.
-pub fn refusal(seed: u32) -> Vec<f32> {
+pub(super) fn refusal(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(0.36, seed);
     for (at, pitch, loud) in [(0.0, 155.6, 0.8), (0.11, 130.8, 0.7)] {
         strike.tone(at, pitch, 0.22, loud);

@@ -27,7 +27,7 @@ fn drum(strike: &mut Strike, at: f32, pitch: f32, loud: f32) {
 }
 
 /// A bell far above the streets.
-pub fn bell(seed: u32) -> Vec<f32> {
+pub(super) fn bell(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(4.2, seed);
     let parts =
         [(0.5, 4.0, 0.35), (1.0, 3.4, 0.8), (1.19, 2.4, 0.35), (1.5, 1.8, 0.2), (2.0, 1.5, 0.3), (2.67, 0.8, 0.1)];
@@ -39,7 +39,7 @@ pub fn bell(seed: u32) -> Vec<f32> {
 }
 
 /// Up: D, A.
-pub fn heroes_turn(seed: u32) -> Vec<f32> {
+pub(super) fn heroes_turn(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(2.2, seed);
     key(&mut strike, 0.0, D4, 0.7);
     key(&mut strike, 0.2, A4, 0.6);
@@ -47,7 +47,7 @@ pub fn heroes_turn(seed: u32) -> Vec<f32> {
 }
 
 /// Down: F, D, and a drum under it.
-pub fn villains_turn(seed: u32) -> Vec<f32> {
+pub(super) fn villains_turn(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(2.2, seed);
     key(&mut strike, 0.0, F3, 0.7);
     key(&mut strike, 0.22, D3, 0.7);
@@ -56,7 +56,7 @@ pub fn villains_turn(seed: u32) -> Vec<f32> {
 }
 
 /// Two small keys: here.
-pub fn your_turn(seed: u32) -> Vec<f32> {
+pub(super) fn your_turn(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.2, seed);
     key(&mut strike, 0.0, A4, 0.4);
     key(&mut strike, 0.11, D5, 0.5);
@@ -64,7 +64,7 @@ pub fn your_turn(seed: u32) -> Vec<f32> {
 }
 
 /// Boots on the stairs: three drums.
-pub fn reinforcement(seed: u32) -> Vec<f32> {
+pub(super) fn reinforcement(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.5, seed);
     for (at, pitch, loud) in [(0.0, 110.0, 0.7), (0.2, 110.0, 0.55), (0.4, 73.4, 1.0)] {
         drum(&mut strike, at, pitch, loud);
@@ -73,7 +73,7 @@ pub fn reinforcement(seed: u32) -> Vec<f32> {
 }
 
 /// A horn that calls three times, behind a wall.
-pub fn alarm(seed: u32) -> Vec<f32> {
+pub(super) fn alarm(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.9, seed);
     for call in 0..3 {
         let at = 0.36 * call as f32;
@@ -85,7 +85,7 @@ pub fn alarm(seed: u32) -> Vec<f32> {
 }
 
 /// The sun comes up: D major.
-pub fn victory(seed: u32) -> Vec<f32> {
+pub(super) fn victory(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(4.6, seed);
     for (at, pitch, loud) in
         [(0.0, D3, 0.6), (0.18, A3, 0.5), (0.36, D4, 0.5), (0.54, F_SHARP_4, 0.5), (0.8, A4, 0.5), (1.1, E5, 0.35)]
@@ -97,7 +97,7 @@ pub fn victory(seed: u32) -> Vec<f32> {
 }
 
 /// The light goes out: D minor, downward.
-pub fn defeat(seed: u32) -> Vec<f32> {
+pub(super) fn defeat(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(4.6, seed);
     for (at, pitch, loud) in [(0.0, A4, 0.4), (0.35, 349.2, 0.45), (0.7, D4, 0.5), (1.2, 233.1, 0.5), (1.8, D3, 0.7)] {
         key(&mut strike, at, pitch, loud);

@@ -1,18 +1,18 @@
 //! What is heard all the time: the layers of the music and the places, as notes on a ring. What begins near the end
 //! continues at the beginning, so no loop has a seam.
 
-pub mod places;
+pub(super) mod places;
 mod render;
-pub mod score;
-pub mod voice;
+pub(super) mod score;
+mod voice;
 
-pub use render::Render;
+pub(super) use render::Render;
 
 use voice::Voice;
 
 /// A loop as it is written down.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Piece {
+pub(crate) struct Piece {
     /// Samples per second: no more than its content needs.
     pub rate: u32,
     /// How long until it starts over.
@@ -27,7 +27,7 @@ pub struct Piece {
 
 /// Something that is heard in a loop.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Note {
+pub(crate) struct Note {
     /// When it begins, in seconds.
     pub at: f32,
     /// How loud.

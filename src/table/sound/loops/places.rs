@@ -6,7 +6,7 @@ use crate::table::sound::wave::Chance;
 use gotham_content::Ambience;
 
 /// The loop of a place.
-pub fn piece(ambience: Ambience) -> Piece {
+pub(crate) fn piece(ambience: Ambience) -> Piece {
     match ambience {
         Ambience::Subway => subway(),
         Ambience::Street => street(),

@@ -10,7 +10,7 @@ type Sample = [f32; 2];
 const STRIDE: usize = 16_384;
 
 /// A loop on its way.
-pub struct Render {
+pub(crate) struct Render {
     piece: Piece,
     samples: Vec<Sample>,
     /// How many notes are in it.
@@ -23,7 +23,7 @@ pub struct Render {
 
 impl Render {
     /// A loop of which nothing exists yet.
-    pub fn new(piece: Piece) -> Render {
+    pub(crate) fn new(piece: Piece) -> Render {
         let count = (piece.seconds * piece.rate as f32).round() as usize;
         let (seconds, wet) = piece.room;
         let room = [Echo::new(piece.rate, seconds, wet), Echo::new(piece.rate, seconds * 1.07, wet)];
@@ -31,7 +31,7 @@ impl Render {
     }
 
     /// Goes on a little; returns the whole loop when it is done.
-    pub fn step(&mut self) -> Option<Vec<Sample>> {
+    pub(crate) fn step(&mut self) -> Option<Vec<Sample>> {
         if let Some(note) = self.piece.notes.get(self.laid).cloned() {
             self.lay(&note);
             self.laid += 1;
@@ -56,7 +56,7 @@ impl Render {
 
     /// The whole loop at once.
     #[cfg(test)]
-    pub fn whole(piece: Piece) -> Vec<Sample> {
+    pub(crate) fn whole(piece: Piece) -> Vec<Sample> {
         let mut render = Render::new(piece);
         loop {
             if let Some(samples) = render.step() {

@@ -8,7 +8,7 @@ use super::{Note, Piece};
 /// Seconds per beat.
 const BEAT: f32 = 1.125;
 /// Seconds per bar.
-pub const BAR: f32 = 4.0 * BEAT;
+pub(crate) const BAR: f32 = 4.0 * BEAT;
 
 const A1: f32 = 55.0;
 const D2: f32 = 73.42;
@@ -31,7 +31,7 @@ const D5: f32 = 587.33;
 
 /// A layer of the music.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Layer {
+pub(crate) enum Layer {
     /// The night: low pads.
     Drone,
     /// An electric piano, now and then.
@@ -46,10 +46,10 @@ pub enum Layer {
 
 impl Layer {
     /// All of them.
-    pub const ALL: [Layer; 5] = [Layer::Drone, Layer::Piano, Layer::Bass, Layer::Pulse, Layer::Strings];
+    pub(crate) const ALL: [Layer; 5] = [Layer::Drone, Layer::Piano, Layer::Bass, Layer::Pulse, Layer::Strings];
 
     /// What it plays.
-    pub fn piece(self) -> Piece {
+    pub(crate) fn piece(self) -> Piece {
         match self {
             Layer::Drone => drone(),
             Layer::Piano => piano(),

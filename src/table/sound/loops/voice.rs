@@ -6,7 +6,7 @@ use crate::table::sound::wave::{Band, Chance, Filter, Ringing, swell};
 
 /// Who plays, and what.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Voice {
+pub(crate) enum Voice {
     /// A low pad: it swells and goes.
     Pad {
         /// Its pitch.
@@ -74,7 +74,7 @@ pub enum Voice {
 
 impl Voice {
     /// Its sound, at a number of samples per second. It begins and ends in silence.
-    pub fn sound(self, rate: u32) -> Vec<f32> {
+    pub(crate) fn sound(self, rate: u32) -> Vec<f32> {
         match self {
             Voice::Pad { pitch, seconds } => tremble(rate, pitch, seconds, &[1.0, 0.42, 0.22, 0.08], (0.11, 0.2)),
             Voice::Bow { pitch, seconds } => tremble(rate, pitch, seconds, &[1.0, 0.55, 0.36, 0.22, 0.12], (6.3, 0.35)),
