@@ -17,32 +17,32 @@ use gotham_words::Words;
 use serde_json::{Map, Value, json};
 
 /// The file of the map that the embedded mission is played on.
-pub(super) const MAP: &str = "maps/subway.ron";
+pub const MAP: &str = "maps/subway.ron";
 /// The file of the embedded mission.
-pub(super) const MISSION: &str = "missions/to_sink_a_city.ron";
+pub const MISSION: &str = "missions/to_sink_a_city.ron";
 
 /// How many commands of an accepted mission are tried.
 const TRIED: usize = 20;
 /// This many are played by [`play`].
 const PLAYED: usize = 100;
 /// What stands between the mission and the map of an input of [`play`].
-pub(super) const AND_MAP: &str = "\n%%%\n";
+pub const AND_MAP: &str = "\n%%%\n";
 /// More happens by no answer.
 const MOST_EVENTS: usize = 100_000;
 
 /// Bytes as the map's file.
-pub(super) fn map(bytes: &[u8]) {
+pub fn map(bytes: &[u8]) {
     content(MAP, bytes);
 }
 
 /// Bytes as the mission's file.
-pub(super) fn mission(bytes: &[u8]) {
+pub fn mission(bytes: &[u8]) {
     content(MISSION, bytes);
 }
 
 /// Bytes in place of one content file among the other embedded ones. Problems name a file and a line that
 /// exist; what is accepted can be set up and played.
-pub(super) fn content(name: &str, bytes: &[u8]) {
+pub fn content(name: &str, bytes: &[u8]) {
     let mut files = gotham_embedded::files();
     files.retain(|file| file.name != name);
     let loaded = SourceFile::from_bytes(name, bytes.to_vec()).map_err(|problem| vec![problem]).and_then(|file| {
@@ -84,7 +84,7 @@ fn every_mission_begins(catalogue: &Catalogue) {
 /// Bytes as a mission's file, and perhaps a map's behind it, in place of the embedded ones. Whatever passes the check
 /// is played for a while, by the rules and options that its length says: every answer has an end, no table is unsound,
 /// and the match is kept and opened again.
-pub(super) fn play(bytes: &[u8]) {
+pub fn play(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let mut files = gotham_embedded::files();
     files.retain(|file| !file.name.starts_with("missions/"));
@@ -126,7 +126,7 @@ fn english() -> &'static Words {
 }
 
 /// The example of the mission page, and with each word of its tables in it: sound missions, and some that are none.
-pub(super) fn words_of_the_page() -> Vec<String> {
+pub fn words_of_the_page() -> Vec<String> {
     const PAGE: &str = include_str!("../docs/mission-format.md");
     let example = PAGE.split_once("```ron\n").and_then(|(_, rest)| rest.split_once("```")).map_or("", |(text, _)| text);
     let rows = |from: &str, to: &str| {
@@ -146,7 +146,7 @@ pub(super) fn words_of_the_page() -> Vec<String> {
 }
 
 /// Bytes as one of the catalogue's files; the first byte says which.
-pub(super) fn catalogue(bytes: &[u8]) {
+pub fn catalogue(bytes: &[u8]) {
     let Some((which, text)) = bytes.split_first() else { return };
     let name = CATALOGUE_FILES[usize::from(*which) % CATALOGUE_FILES.len()];
     content(&format!("assets/content/{name}"), text);
@@ -154,7 +154,7 @@ pub(super) fn catalogue(bytes: &[u8]) {
 
 /// Bytes as a sandbox file. Problems name a line that exists; what is accepted can be played, saved, and written down
 /// again.
-pub(super) fn sandbox(bytes: &[u8]) {
+pub fn sandbox(bytes: &[u8]) {
     let catalogue = gotham_embedded::catalogue();
     let Ok(file) = SourceFile::from_bytes("sandbox.ron", bytes.to_vec()) else { return };
     let lines = 1 + file.text.matches('\n').count();
@@ -182,7 +182,7 @@ pub(super) fn sandbox(bytes: &[u8]) {
 
 /// Bytes as a save, which is opened as the table opens one: played back, or resumed from its table. What opens can be
 /// saved, goes on, and opens again as the same table.
-pub(super) fn save(bytes: &[u8]) {
+pub fn save(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let catalogue = gotham_embedded::catalogue();
     let mut table = match Match::load(&catalogue, text) {
@@ -202,7 +202,7 @@ pub(super) fn save(bytes: &[u8]) {
 
 /// Bytes as a record that is opened. An error says at which line, command or checkpoint; what opens can be saved, and
 /// opens again as the same table.
-pub(super) fn record(bytes: &[u8]) {
+pub fn record(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let catalogue = gotham_embedded::catalogue();
     let replayed = Record::parse(text).and_then(|record| Match::replay(&catalogue, &record, Check::Lenient));
@@ -225,7 +225,7 @@ pub(super) fn record(bytes: &[u8]) {
 
 /// Bytes as a text with a share code, and as what is in a code, with a matching checksum. What opens can be shared
 /// again, and opens again as the same table.
-pub(super) fn code(bytes: &[u8]) {
+pub fn code(bytes: &[u8]) {
     let catalogue = gotham_embedded::catalogue();
     let text = std::str::from_utf8(bytes).ok().map(String::from);
     for text in [text, Some(share::seal(bytes))].into_iter().flatten() {
@@ -243,7 +243,7 @@ pub(super) fn code(bytes: &[u8]) {
 
 /// Bytes as entries of a match under way, one per line, in the words of records and of the protocol. A line with a
 /// number goes on from that step of [`under_way`].
-pub(super) fn command(bytes: &[u8]) {
+pub fn command(bytes: &[u8]) {
     let table = under_way();
     let mut game = table.at(0).clone();
     for line in bytes.split(|byte| *byte == b'\n') {
@@ -278,7 +278,7 @@ fn sound(game: &Game) {
 }
 
 /// A whole match played at random: where [`command`] starts, and what valid records and commands look like.
-pub(super) fn under_way() -> &'static Match {
+pub fn under_way() -> &'static Match {
     static MATCH: OnceLock<Match> = OnceLock::new();
     MATCH.get_or_init(|| {
         let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the embedded mission");
@@ -293,7 +293,7 @@ pub(super) fn under_way() -> &'static Match {
 }
 
 /// An entry that puts everything where it already is, as after a number of steps of [`under_way`].
-pub(super) fn arranged(steps: usize) -> Value {
+pub fn arranged(steps: usize) -> Value {
     let game = under_way().at(steps);
     let (state, scenario, names) = (game.state(), game.scenario(), Names::of(game));
     let words = |cards: &[CardId]| cards.iter().map(|card| names.card(*card)).collect::<Vec<_>>();

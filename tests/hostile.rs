@@ -1,6 +1,7 @@
 //! Damaged files, records and commands: the same ones that the fuzzers in `fuzz/` try for hours, a little of it each
 //! time.
 
+#[expect(unreachable_pub, reason = "the fuzzers see it from outside")]
 #[path = "../fuzz/inputs.rs"]
 mod inputs;
 #[path = "../fuzz/noise.rs"]
