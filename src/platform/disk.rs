@@ -1,8 +1,10 @@
 //! Files that a command line names, and those of the content: `build.rs` uses this file, too.
 
+use core::time::Duration;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 /// The longest text that is read.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
