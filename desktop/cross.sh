@@ -15,9 +15,10 @@ cross() { # WORD_OF_CARGO ARGS
         /usr/bin/cargo "$1" --locked -Z build-std=std,panic_abort --target-dir "$cross_target" "${@:2}"
 }
 
-# The linker and the C compiler are found by their usual names.
+# The linker and the C compiler are found by their usual names. Whatever the profile, the window has no console, which it
+# would have if it were a developer's own.
 build_for_windows() { # ARGS
-    cross build --target "$windows" "$@"
+    cross build --target "$windows" --config 'profile.dev.package.gotham-chronicles.debug-assertions=false' "$@"
 }
 
 # Only the Rust in it is checked: Debian has no compiler for Apple's C, so that in crates' C parts stays as it is.
