@@ -16,7 +16,7 @@ fail() {
 
 out="${OUT:-$CARGO_TARGET_DIR/windows-test}"
 rm -rf "$out"
-# Programs in a folder whose name a careless program trips over, and so are the files in it.
+# A folder whose name a careless program trips over; those of the files in it are no better.
 place="$out/Gotham für alle (neu)"
 mkdir -p "$place"
 
@@ -34,6 +34,8 @@ wine=/usr/lib/wine/wine64
 trap '/usr/lib/wine/wineserver64 -k || true' EXIT
 windows_says() { "$wine" "$@" | tr -d '\r'; }
 windows_says reg add 'HKCU\Software\Wine' /v Version /d win10 /f >/dev/null
+# Xvfb's screen has no refresh rate, and Wine would pass that on; winit can't do without one.
+windows_says reg add 'HKCU\Software\Wine\X11 Driver' /v UseXRandR /d N /f >/dev/null
 
 engine() { windows_says "$place/gotham-engine.exe" "$@"; }
 window() { windows_says "$place/gotham.exe" "$@"; }
