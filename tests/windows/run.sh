@@ -33,7 +33,7 @@ export WINEPREFIX="$out/wine" WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
 wine=/usr/lib/wine/wine64
 trap '/usr/lib/wine/wineserver64 -k || true' EXIT
 windows_says() { "$wine" "$@" | tr -d '\r'; }
-windows_says reg add 'HKCU\Software\Wine' /v Version /d win10 /f >/dev/null
+windows_says reg add 'HKCU\Software\Wine' /v Version /d win10 /f >/dev/null 2>&1
 # Xvfb's screen has no refresh rate, and Wine would pass that on; winit can't do without one.
 windows_says reg add 'HKCU\Software\Wine\X11 Driver' /v UseXRandR /d N /f >/dev/null
 
@@ -42,7 +42,7 @@ window() { windows_says "$place/gotham.exe" "$@"; }
 
 # What Windows does with a program before it runs: 2 opens no console, 3 does.
 has_subsystem() { # PROGRAM NUMBER
-    objdump -p "$place/$1" | grep -q "^Subsystem.*0*$2\b" || fail "$1 is not of subsystem $2"
+    objdump -p "$place/$1" | grep "^Subsystem.*0$2\b" >/dev/null || fail "$1 is not of subsystem $2"
 }
 has_subsystem gotham.exe 2
 has_subsystem gotham-engine.exe 3
