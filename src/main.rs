@@ -13,23 +13,27 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> bevy::app::AppExit {
     let options = options();
-    #[cfg(not(target_family = "wasm"))]
-    have_a_last_word();
     let platform = platform(&options);
+    #[cfg(not(target_family = "wasm"))]
+    have_a_last_word(platform.settings.clone());
     table::run(options, platform)
 }
 
-/// Should the program crash, its report ends with what is saved and what may be missing. A page says so on its own.
+/// Should the program crash, its report ends with what is saved and what may be missing. Opened by its icon, it has nobody
+/// to tell: the report is kept beside the settings, too. A page says so on its own.
 #[cfg(not(target_family = "wasm"))]
-fn have_a_last_word() {
+fn have_a_last_word(kept: std::sync::Arc<dyn gotham_platform::Storage>) {
     const LAST_WORD: &str = "
 Gotham City Chronicles had to stop. Your game is saved after every answer: open it again and choose Continue.
 If no window came up, there is no display for it, or no driver for Vulkan, DirectX 12 or Metal
 (on Debian and Ubuntu: mesa-vulkan-drivers).";
     let report = std::panic::take_hook();
+    let first = std::sync::Once::new();
     std::panic::set_hook(Box::new(move |panic| {
         report(panic);
         eprintln!("{LAST_WORD}");
+        // The first is the cause of the others. Best effort: there may be no disk left to write to.
+        first.call_once(|| drop(kept.write("crash.txt", &format!("{panic}\n{LAST_WORD}\n"))));
     }));
 }
 

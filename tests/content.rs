@@ -110,11 +110,15 @@ fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
 }
 
 #[test]
-fn the_hash_knows_every_file_but_not_their_order() {
+fn the_hash_knows_every_file_but_neither_their_order_nor_how_lines_end() {
     let hash = |files: &[SourceFile]| gotham_content::load(files).expect("sound files").content_hash;
     let mut files = files();
     let first = hash(&files);
     files.reverse();
+    assert_eq!(hash(&files), first);
+    for file in &mut files {
+        file.text = file.text.replace('\n', "\r\n");
+    }
     assert_eq!(hash(&files), first);
     files[0].text.push('\n');
     assert_ne!(hash(&files), first);

@@ -54,10 +54,11 @@ fn catalogue_of(draft: Draft, content_hash: u64) -> Option<Catalogue> {
     })
 }
 
+/// However the lines end: Windows may have changed that on a file's way.
 fn hash(files: &[&SourceFile]) -> u64 {
     let mut hash = Xxh3::new();
     for file in files {
-        for part in [&file.name, &file.text] {
+        for part in [&file.name, &file.text.replace("\r\n", "\n")] {
             hash.update(&(part.len() as u64).to_le_bytes());
             hash.update(part.as_bytes());
         }

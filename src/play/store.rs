@@ -127,7 +127,7 @@ impl Store {
     /// When the disk won't take it.
     pub fn write_beside(&self, wanted: &str, ending: &str, text: &str) -> Result<String, StoreError> {
         let beside = |name: &str| format!("{name}.{ending}");
-        let file = beside(&self.free(wanted, |name| Some(beside(name))));
+        let file = beside(&self.free(wanted, |name| file(name).ok().map(|_| beside(name))));
         self.storage.write(&file, text).map_err(|error| self.disk(&file, error))?;
         Ok(self.storage.place(&file))
     }
@@ -201,10 +201,19 @@ fn file(name: &str) -> Result<String, StoreError> {
     if is_aside(name) {
         return Ok(name.into());
     }
-    if name.trim().is_empty() || name.chars().count() > 80 || !name.chars().all(may_be_in_a_name) {
+    let leads_elsewhere = is_device(name) || !name.chars().all(may_be_in_a_name);
+    if name.trim().is_empty() || name.chars().count() > 80 || leads_elsewhere {
         return Err(StoreError::Name(name.chars().take(80).collect()));
     }
     Ok(format!("{name}{ENDING}"))
+}
+
+/// Whether Windows writes what is put into a file of this name to a device, whatever the file's ending.
+fn is_device(name: &str) -> bool {
+    let name = name.trim().to_ascii_uppercase();
+    let port = ["COM", "LPT"].iter().find_map(|kind| name.strip_prefix(kind));
+    ["CON", "PRN", "AUX", "NUL"].contains(&name.as_str())
+        || port.is_some_and(|number| number.chars().count() == 1 && number.chars().all(|digit| digit.is_numeric()))
 }
 
 /// Letters for names that lead nowhere else.
@@ -279,5 +288,9 @@ mod tests {
         for name in ["", "..", "../x", "a/b", "a.b", "C:x", "../x.damaged-1", "a.damaged-", "a.damaged-1/x"] {
             assert!(matches!(store.write(name, "x"), Err(StoreError::Name(_))), "{name}");
         }
+        for device in ["con", "Nul ", "COM1", "lpt¹"] {
+            assert!(matches!(store.write(device, "x"), Err(StoreError::Name(_))), "{device}");
+        }
+        assert_eq!((store.free_name("Aux"), store.free_name("Com")), ("Aux 2".into(), "Com".into()));
     }
 }

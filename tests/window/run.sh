@@ -3,7 +3,7 @@
 # PICTURES: where to keep pictures (by default a temporary folder). MATCHES: which matches, one per line: hand:table, and the
 # mission's name after a second colon unless it is the first mission; after a third the language, if it isn't English.
 # TOURS: walks through everything that can be seen, one per line: language:size; pictures in languages other than English
-# are in a folder named after the language.
+# are in a folder named after the language. GAME: the program, if it isn't the one that is built here.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 : "${CARGO_TARGET_DIR:?run this through ./dev test or ./dev shots}"
@@ -14,7 +14,7 @@ mkdir -p "$pictures"
 export XDG_RUNTIME_DIR="$kept"
 
 # built along with a test target, the game gets the tests' features, so that Bevy is not built again
-cargo build --locked --bin gotham --test house
+[ -n "${GAME:-}" ] || cargo build --locked --bin gotham --test house
 cargo build --locked --manifest-path tests/window/Cargo.toml --target-dir "$CARGO_TARGET_DIR/window"
 
 xvfb=
@@ -31,7 +31,7 @@ screen() {
     for _ in $(seq 50); do [ -e "/tmp/.X11-unix/X$display" ] && break; sleep 0.1; done
 }
 
-player() { "$CARGO_TARGET_DIR/window/debug/window-player" --game "$CARGO_TARGET_DIR/debug/gotham" "$@"; }
+player() { "$CARGO_TARGET_DIR/window/debug/window-player" --game "${GAME:-$CARGO_TARGET_DIR/debug/gotham}" "$@"; }
 
 play() {
     local hand table mission language

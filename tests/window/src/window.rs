@@ -125,9 +125,9 @@ impl Window {
         Ok(false)
     }
 
-    /// Gives the window the keys: there is no window manager that would.
+    /// Puts the window into the corner and gives it the keys: there is no window manager that would.
     pub fn focus(&self) -> Result<(), String> {
-        self.send(&["search", "--onlyvisible", "--name", "Gotham", "windowfocus"])
+        self.send(&["search", "--onlyvisible", "--name", "Gotham", "windowmove", "0", "0", "windowfocus"])
     }
 
     /// Asks the window system to send something to the window.
