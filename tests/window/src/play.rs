@@ -235,7 +235,7 @@ fn wishes(shown: &Value, person: &Person) -> Vec<&'static str> {
         "take_gadgets" => vec!["Batarangs", labels::PACKED],
         "take_stance" => vec![labels::ACTIVE],
         "hero_action" if early && !person.has_picture("dice") => vec![labels::RANGED_ATTACK, "Red Hood"],
-        "hero_action" if early && !person.has_picture("moving") => vec![labels::MOVE, "Catwoman"],
+        "hero_action" if early && !person.has_picture("moving") => vec![labels::MOVE, "Catwoman", labels::BACK],
         "hero_action" => vec![labels::END_TURN, labels::BACK],
         "activate_tile" if !person.has_picture("reinforcement") => vec![labels::EVENT, labels::END_TURN],
         "activate_tile" => vec![labels::DEMOBILIZE, labels::END_TURN],
@@ -273,11 +273,20 @@ fn answer(person: &mut Person, shown: &Value) -> Result<(), String> {
     }
     let open = answers(shown);
     let wanted = wishes(shown, person);
+    if wants_another(&wanted, &open) && person.click_label(shown, &[labels::BACK])? {
+        return Ok(());
+    }
     let wished = wanted.iter().find_map(|wish| open.iter().find(|(label, ..)| label.starts_with(wish)));
     let Some((_, x, y)) = wished.or_else(|| open.first()) else {
         return Err(format!("there is nothing to click: {}", in_short(shown)));
     };
     person.click(*x, *y)
+}
+
+/// Whether the Hero that is chosen can't do what is wanted, and another one could: the way back leads to all of them.
+fn wants_another(wanted: &[&str], open: &[(String, f64, f64)]) -> bool {
+    let is_open = |wish: &str| open.iter().any(|(label, ..)| label.starts_with(wish));
+    wanted.contains(&labels::BACK) && is_open(labels::END_TURN) && !wanted.iter().any(|wish| is_open(wish))
 }
 
 fn ready(person: &mut Person, shown: &Value) -> Result<(), String> {
@@ -301,8 +310,12 @@ fn by_keys(person: &mut Person, shown: &Value) -> Result<(), String> {
     if listed.is_empty() {
         return person.press("Return");
     }
+    if wants_another(&labels, &answers(shown)) {
+        return person.press("Escape");
+    }
     let at = |wish: &str| listed.iter().position(|words| words.as_str().is_some_and(|words| words.starts_with(wish)));
-    let wanted = labels.iter().find_map(|wish| at(wish)).unwrap_or(0);
+    let usable = || listed.iter().position(|words| words != "").unwrap_or(0);
+    let wanted = labels.iter().find_map(|wish| at(wish)).unwrap_or_else(usable);
     let cursor = shown["cursor"].as_u64().unwrap_or(0) as usize;
     let (key, times) = if wanted >= cursor { ("Right", wanted - cursor) } else { ("Left", cursor - wanted) };
     if wanted < 9 && cursor < 10 {
