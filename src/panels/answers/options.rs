@@ -161,7 +161,7 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
         let leaves = under(question, &longer);
         let is_last = steps.len() == longer.len() && leaves.iter().all(|leaf| path(ask, leaf).len() == longer.len());
         let is_form = is_last && is_leaf(question, &longer, &leaves);
-        let says = match for_free(&step, &leaves) {
+        let says = match for_free(step, &leaves) {
             Some(reroll) => vec![reroll],
             None if is_last && !is_form => vec![command.clone()],
             None => Vec::new(),
