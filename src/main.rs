@@ -6,8 +6,9 @@
 use gotham_chronicles::table::{self, Options};
 use gotham_platform::Platform;
 
-/// Frames and games are made of many short lists, for which the system's allocator is slow on some systems.
-#[cfg(not(target_family = "wasm"))]
+/// Frames and games are made of many short lists, for which the system's allocator is slow on some systems. With the feature
+/// `dev`, Bevy is a library of its own, and brings the system's.
+#[cfg(not(any(target_family = "wasm", feature = "dev")))]
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -48,7 +48,7 @@ impl OwnContent {
 
     /// Files and folders on the disk.
     #[cfg(feature = "dev")]
-    pub fn paths(&self) -> &[PathBuf] {
+    pub(super) fn paths(&self) -> &[PathBuf] {
         &self.paths
     }
 

@@ -50,7 +50,13 @@ fn look(world: &mut World) {
             .filter_map(|entity| {
                 let names: Vec<String> = names(world, entity.id());
                 let title = ours(&entity).join(" ");
-                let fits = names.iter().any(|name| name.contains(inspector.wanted.as_str()));
+                // Bevy keeps its resources as entities, too: they are listed when they are searched for.
+                let is_resource = names.iter().any(|name| name == "IsResource");
+                let fits = match inspector.wanted.as_str() {
+                    "" => !is_resource,
+                    wanted => names.iter().any(|name| name.contains(wanted)),
+                };
+                let title = if is_resource { names.last().cloned().unwrap_or_default() } else { title };
                 let title = if title.is_empty() { names.first().cloned().unwrap_or_default() } else { title };
                 fits.then_some((entity.id(), title))
             })

@@ -10,6 +10,6 @@ use bevy::app::App;
 compile_error!("the feature dev is for developer builds: no release carries it");
 
 /// Both of them.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_plugins((inspector::plugin, watch::plugin));
 }
