@@ -12,7 +12,7 @@
 //! - [`portrait`], [`painting`]: the face of each sculpt, each board and each mission as a picture, for the panels.
 //! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
 //! - [`panels`], [`hints`], [`mod@pointer`], [`sound`]: what the player interacts with.
-//! - [`mod@trace`], [`mod@bench`]: for scripts and measurements. `workbench`: for whoever builds the game.
+//! - [`mod@trace`], [`mod@bench`]: for scripts and measurements. `workbench`: for developers.
 
 mod animate;
 mod ask;

@@ -1,4 +1,4 @@
-//! For whoever builds the game: an inspector (F8), and content that is loaded again as soon as its files change. Only with
+//! For developers: an inspector (F8), and content that is loaded again as soon as its files change. Only with
 //! the feature `dev`, which no download has.
 
 mod inspector;
