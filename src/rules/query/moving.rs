@@ -132,14 +132,8 @@ impl Leaving {
 
     /// The cost of one Move: what its parts add up to, without making a list of them.
     pub fn cost(&self, exit: Exit) -> u8 {
-        let (extra, ignored) = self.special(exit);
-        self.shared + extra.saturating_sub(ignored) + self.horror(exit)
-    }
-
-    /// What the way itself takes, and how much of that is ignored. S2 Parkour, S2 Wall Breaker
-    fn special(&self, exit: Exit) -> (u8, u8) {
-        let extra = if self.ease.flies { 0 } else { exit.how.extra() };
-        (extra, if exit.how.breaks_wall() { 0 } else { self.ease.parkour })
+        let (extra, saving) = self.ease.on_the_way(exit.how);
+        self.shared + extra - saving.map_or(0, |(_, saved)| saved) + self.horror(exit)
     }
 
     /// What enemies there add. S2 Horror
@@ -150,29 +144,26 @@ impl Leaving {
     /// The parts of every way.
     fn shared_parts(&self) -> impl Iterator<Item = Part> + use<> {
         let base = [Part { from: PartOf::Base, amount: 1 }].into_iter();
-        let hindering = eased(PartOf::Hindering, self.hindering, Skill::Elusive, self.ease.elusive);
-        base.chain(hindering).chain(eased(
-            PartOf::DifficultTerrain,
-            self.difficult,
-            Skill::Mobility,
-            self.ease.mobility,
-        ))
+        let saving = |by, whole: u8, ignored| (whole.min(ignored) > 0).then_some((by, whole.min(ignored)));
+        let elusive = saving(Skill::Elusive, self.hindering, self.ease.elusive);
+        let mobile = saving(Skill::Mobility, self.difficult, self.ease.mobility);
+        let hindering = eased(PartOf::Hindering, self.hindering, elusive);
+        base.chain(hindering).chain(eased(PartOf::DifficultTerrain, self.difficult, mobile))
     }
 
     /// The parts that are specific to one way.
     fn own_parts(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
-        let ((amount, ignored), horror) = (self.special(exit), self.horror(exit));
+        let ((amount, saving), horror) = (self.ease.on_the_way(exit.how), self.horror(exit));
         let part = if exit.how.breaks_wall() { PartOf::Wall } else { PartOf::SpecialMove };
         let horror = (horror > 0).then_some(Part { from: PartOf::Skill(Skill::Horror), amount: horror as i8 });
-        eased(part, amount, Skill::Parkour, ignored).chain(horror)
+        eased(part, amount, saving).chain(horror)
     }
 }
 
 /// A part of a cost and what a Skill takes off it; nothing where there is none.
-fn eased(from: PartOf, amount: u8, by: Skill, ignored: u8) -> impl Iterator<Item = Part> + use<> {
-    let saved = amount.min(ignored);
+fn eased(from: PartOf, amount: u8, saving: Option<(Skill, u8)>) -> impl Iterator<Item = Part> + use<> {
     let part = (amount > 0).then_some(Part { from, amount: amount as i8 });
-    let saving = (saved > 0).then_some(Part { from: PartOf::Skill(by), amount: -(saved as i8) });
+    let saving = saving.map(|(by, saved)| Part { from: PartOf::Skill(by), amount: -(saved as i8) });
     part.into_iter().chain(saving)
 }
 

@@ -1,7 +1,7 @@
 //! Elusive, Mobility, Parkour, Fly, Reduced Mobility and Horror: what Skills change about Movement.
 
 use super::{level, levels};
-use crate::board::AreaId;
+use crate::board::{AreaId, MoveType};
 use crate::figures;
 use crate::game::Game;
 use crate::id::MiniId;
@@ -29,6 +29,14 @@ impl Ease {
         let [elusive, mobility, parkour, fly, hobbled] =
             levels(game, mini, [Skill::Elusive, Skill::Mobility, Skill::Parkour, Skill::Fly, Skill::ReducedMobility]);
         Ease { elusive, mobility, parkour, flies: fly > 0, is_hobbled: hobbled > 0 }
+    }
+
+    /// What the way itself adds to the cost of a Move, and how much of that a Skill takes off. R2 VII.A.3, S2 Fly, S2
+    /// Parkour, S2 Wall Breaker
+    pub(crate) fn on_the_way(&self, how: MoveType) -> (u8, Option<(Skill, u8)>) {
+        let extra = if self.flies { 0 } else { how.extra() };
+        let saved = extra.min(self.parkour);
+        (extra, (saved > 0 && !how.breaks_wall()).then_some((Skill::Parkour, saved)))
     }
 }
 
