@@ -1,4 +1,5 @@
-//! Where the panels go: instruments around the board, which keeps at least three fifths of the window.
+//! Where the panels go: instruments around the board, which keeps at least 45% of the window in every
+//! state (`docs/board-share.md`).
 
 mod at_the_right;
 mod dock;

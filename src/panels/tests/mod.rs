@@ -1,5 +1,6 @@
 //! The panels without a window, found by what a screen reader calls them.
 
+mod board_share;
 mod clicks;
 mod desk;
 mod dice;
