@@ -6,12 +6,13 @@ use egui::{Align2, Context, Pos2, ScrollArea, pos2};
 use super::dock::{FRAME, GAP, dock, right_width};
 use crate::intent::{Intent, Panel};
 use crate::view::{TableView, View};
-use crate::{coach, focus, log_panel, parts, post, villain_card};
+use crate::{coach, focus, last_turn, log_panel, parts, post, villain_card};
 
 /// The least width of the log and of the automated Villain's card, in points: the column is wider in a narrow window.
 const LEAST: f32 = 210.0;
-/// What the Command Post leaves below it for the log, the card and the coach, in points.
-const KEPT: (f32, f32, f32) = (376.0, 390.0, 220.0);
+/// What the Command Post leaves below it for the log, the card, the coach and the last turn, in
+/// points.
+const KEPT: (f32, f32, f32, f32) = (376.0, 390.0, 220.0, 190.0);
 /// The height of the Command Post at least, in points.
 const POST: f32 = 150.0;
 /// The height in points below which only one of them fits, and below which two others leave no room for the Command Post.
@@ -38,6 +39,7 @@ pub(super) fn width(ctx: &Context, view: &View, table: &TableView, is_coached: b
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Below {
     Log,
+    LastTurn,
     Card,
     Coach,
 }
@@ -48,11 +50,10 @@ pub(super) fn show(ctx: &Context, view: &View, table: &TableView, column: Column
     let all = ctx.content_rect();
     let mut intents = Vec::new();
     let (is_log, is_card) = (view.desk.is_open(Panel::Log), villain_card::is_shown(view, table));
-    let mut open: Vec<Below> = [(is_card, Below::Card), (is_coached, Below::Coach), (is_log, Below::Log)]
-        .into_iter()
-        .filter_map(|(is_open, what)| is_open.then_some(what))
-        .collect();
     let room = all.bottom() - below;
+    let is_told = room >= LOW.1 && !is_card && last_turn::shown(view, table).is_some();
+    let stack = [(is_card, Below::Card), (is_told, Below::LastTurn), (is_coached, Below::Coach), (is_log, Below::Log)];
+    let mut open: Vec<Below> = stack.into_iter().filter_map(|(is_open, what)| is_open.then_some(what)).collect();
     let mut top = below;
     if room < LOW.0 {
         open.truncate(1);
@@ -94,6 +95,7 @@ fn least(what: Below) -> f32 {
         Below::Log => KEPT.0,
         Below::Card => KEPT.1,
         Below::Coach => KEPT.2,
+        Below::LastTurn => KEPT.3,
     }
 }
 
@@ -111,6 +113,13 @@ fn one(
             log_panel::show(ui, view, table.log)
         }),
         Below::Card => dock(ctx, view, "card", corner, width, |ui| villain_card::show(ui, view, table, height)),
+        Below::LastTurn => dock(ctx, view, "last turn", corner, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("last turn").max_height(height);
+            let told = |ui: &mut egui::Ui| {
+                last_turn::shown(view, table).map_or_else(Vec::new, |recap| last_turn::show(ui, view, table, recap))
+            };
+            focus::scrolled(ui, area, told)
+        }),
         Below::Coach => coach_dock(ctx, view, table, corner, width, height),
     };
     (found, shown.bottom())
