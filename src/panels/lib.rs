@@ -32,6 +32,7 @@ mod help;
 mod hover_card;
 mod icon;
 mod intent;
+mod last_turn;
 mod layout;
 mod log_panel;
 mod menu;
