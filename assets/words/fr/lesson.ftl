@@ -26,7 +26,7 @@ lesson-skipped = { $title } : passé
 
 lesson-first-watch = L’autre camp joue. Regardez le plateau ; la leçon reprend quand c’est de nouveau à vous.
 lesson-first-answer = Une question est posée sous le plateau. Répondez-y d’abord ; en cas de doute, cliquez sur Que faire ?
-lesson-first-be-active = Seul un Héros Actif peut le faire. Cliquez sur Actif.
+lesson-first-be-active = Seul un Héros Actif peut le faire. Cliquez sur Active.
 lesson-first-resting = Votre Héros se repose cette manche et ne peut pas le faire. Cliquez sur Terminer le tour : à la prochaine manche, vous choisirez de nouveau.
 lesson-first-next-round = Cela se choisit au début d’une manche. Utilisez vos cubes comme vous voulez, puis cliquez sur Terminer le tour.
 lesson-first-their-turn = Cela arrive pendant que l’autre camp joue. Quand vous en avez assez fait, cliquez sur Terminer le tour.

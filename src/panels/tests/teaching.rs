@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use super::*;
 use gotham_content::mission::Side;
 use gotham_play::advice::Because;
-use gotham_play::{Hint, Match};
+use gotham_play::{Cue, Hint, Match};
 use gotham_rules::command::Stance;
 use gotham_rules::{Ask, MiniId};
 
@@ -126,9 +126,14 @@ fn skipped() -> Match {
     play
 }
 
+/// The same, at the table.
+pub(super) fn skipped_lessons() -> Stand {
+    at_the_table(&skipped())
+}
+
 #[test]
 fn the_last_lesson_leads_to_the_first_mission() {
-    let mut harness = window(at_the_table(&skipped()), [1280.0, 720.0]);
+    let mut harness = window(skipped_lessons(), [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label("Catch your breath: skipped");
     harness.get_by_label_contains("Some lessons were left out");
@@ -152,7 +157,7 @@ fn an_easy_mission_is_one_click_away() {
         }
         other => panic!("{other:?}"),
     };
-    let mut harness = window(at_the_table(&skipped()), [1280.0, 720.0]);
+    let mut harness = window(skipped_lessons(), [1280.0, 720.0]);
     harness.run_steps(3);
     click(&mut harness, "Play an easy mission");
     begins(&harness);
@@ -168,7 +173,7 @@ fn an_easy_mission_is_one_click_away() {
 /// The last screen knows how the tutorial ended, and leads on.
 #[test]
 fn the_last_screen_of_a_tutorial_has_the_last_word() {
-    let mut stand = at_the_table(&skipped());
+    let mut stand = skipped_lessons();
     stand.show = Shown::Report;
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
@@ -374,6 +379,34 @@ fn the_quick_reference_is_a_page_and_is_searched_like_the_rest() {
     harness.get_by_label("Moving").click();
     harness.run_steps(3);
     harness.get_by_label_contains("A Climb or a Jump adds its level.");
+}
+
+/// Whatever is done, the coach says the lesson, or only what comes first; in every language.
+#[test]
+fn each_lesson_is_shown_when_it_can_be_followed() {
+    for mission in ["first_night", "first_scheme"] {
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).unwrap();
+        let mut play = Match::new(scenario, Options::default(), 7);
+        let (mut chance, mut seen) = (Chance(3), Vec::new());
+        while !matches!(play.game().prompt().ask, Ask::GameOver { .. }) {
+            let progress = CourseProgress::of(&play).unwrap();
+            if let Some(shown) = progress.shown().filter(|shown| !seen.contains(shown)) {
+                seen.push(shown);
+                for language in Words::languages() {
+                    let mut stand = at_the_table(&play);
+                    stand.words = Words::of(language.code);
+                    let text = stand.words.text(&progress.course().unwrap().lessons[shown.at].text).into_owned();
+                    let mut harness = window(stand, [1280.0, 720.0]);
+                    harness.run_steps(3);
+                    let is_said = harness.query_by_label(&text).is_some();
+                    assert_eq!(is_said, !matches!(shown.cue, Cue::First(_)), "{}: {shown:?}", language.code);
+                }
+            }
+            let legal = play.game().legal();
+            play.apply(&legal[chance.below(legal.len())]).unwrap();
+        }
+        assert!(seen.len() > 10, "{seen:?}");
+    }
 }
 
 /// Every language draws lessons, advice and hints.
