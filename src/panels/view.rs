@@ -105,6 +105,8 @@ pub struct TableView<'a> {
     pub game: &'a Game,
     /// What is asked.
     pub prompt: &'a Prompt,
+    /// What the other side did on its last turn, while this side's turn lasts.
+    pub last_turn: Option<&'a Recap>,
     /// Every legal answer; computed once per prompt. Empty while nobody at this screen is asked.
     pub legal: &'a [Command],
     /// Who answers.

@@ -64,7 +64,7 @@ pub use placement::{
     AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, Placement, PlacementError, ReinforcementPlacement,
 };
 pub use player::Player;
-pub use recap::Recap;
+pub use recap::{Headline, Recap};
 pub use record::{LoadError, Record};
 pub use sandbox::{Sandbox, SandboxError};
 pub use scores::{ScoreOrder, Scored, Scores};

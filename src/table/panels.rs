@@ -103,6 +103,7 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
         words: &panels.words,
         game: session.shown(),
         prompt: &session.prompt,
+        last_turn: session.last_turn.as_ref(),
         legal: &session.legal,
         answerer,
         log: session.log_until(stage.reached()),

@@ -1,4 +1,4 @@
-//! The coach beside the Command Post: the tutorial's lesson, and the answer to "what can I do now?". It says what may be
+//! The coach below the Bat-Tablets: the tutorial's lesson, and the answer to "what can I do now?". It says what may be
 //! done and what the computer would do; it does nothing on its own.
 
 mod advice;

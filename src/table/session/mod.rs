@@ -93,6 +93,8 @@ pub(super) struct Session {
     pub stale: bool,
     /// The table no longer shows the game: it must be set up again.
     pub moved: bool,
+    /// What the other side did on its last turn, while this side's turn lasts.
+    pub last_turn: Option<Recap>,
     /// Counts questions: previews are made once per question.
     pub turn: u64,
 }
@@ -190,6 +192,7 @@ impl Session {
             asks_always: false,
             stale: true,
             moved: true,
+            last_turn: None,
             turn: 0,
         }
     }

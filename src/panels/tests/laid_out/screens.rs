@@ -80,6 +80,12 @@ fn menus(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
     visit("report of a tutorial", lessons);
 }
 
+/// The Villain's last turn of a finished match.
+fn last_turn() -> gotham_play::Recap {
+    let (play, _) = super::super::played();
+    play.recap(gotham_content::mission::Side::Villain)
+}
+
 /// In the middle of a match.
 fn at_action(show: Shown, language: &str) -> Stand {
     let mut stand = stand(show, language);
@@ -107,6 +113,9 @@ fn tables(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
     let mut pointed = at_action(Shown::Table, language);
     pointed.hovered = Some(Spot::Mini(gotham_rules::MiniId(4)));
     visit("match, something is pointed at", pointed);
+    let mut told = at_action(Shown::Table, language);
+    told.last_turn = Some(last_turn());
+    visit("match, the other side's last turn", told);
     visit("dice that a lesson marks", dice::in_the_lesson(language));
     for open in [vec![Panel::Card], vec![Panel::Card, Panel::Log]] {
         let mut stand = solo::against_cards_in(Words::of(language), 3);
