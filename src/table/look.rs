@@ -6,7 +6,7 @@ pub(crate) mod proportion {
     /// Levels are drawn flatter, so that no street hides the platform behind it.
     pub(crate) const LEVEL: f32 = 0.62;
     /// Figures are drawn larger than their bases call for, as on the real table.
-    pub(crate) const FIGURE: f32 = 1.3;
+    pub(crate) const FIGURE: f32 = 1.56;
 }
 
 /// The last coat of a figure.
@@ -17,14 +17,20 @@ pub(crate) mod finish {
 
     /// A figure seen through what hides it.
     pub(crate) const SEEN_THROUGH: Color = Color::srgba(1.0, 1.0, 1.0, 0.5);
-    /// How bright a figure is at its foot, and from which height up it is fully lit.
-    pub(crate) const FOOT: (f32, f32) = (0.62, 0.34);
-    /// How much brighter surfaces facing up are.
-    pub(crate) const ABOVE: f32 = 0.28;
-    /// The cold edge along its outline, and from where it shows.
-    pub(crate) const EDGE: Paint = [0.1, 0.16, 0.26, 1.0];
-    /// The direction to the camera at home: the sine and cosine of its angle above the board.
-    pub(crate) const EYE: [f32; 3] = [0.0, 0.83, 0.557];
+    /// How bright a figure is at its foot, and at which part of its height it is fully lit.
+    pub(crate) const FOOT: (f32, f32) = (0.55, 0.5);
+    /// How bright surfaces facing down are.
+    pub(crate) const BELOW: f32 = 0.5;
+    /// Below the first value a surface is in its dark tone, above the second in its bright one.
+    pub(crate) const TONES: (f32, f32) = (0.14, 0.86);
+    /// The dark tone: a wash that is colder than the paint under it.
+    pub(crate) const WASH: [f32; 3] = [0.2, 0.23, 0.33];
+    /// The bright tone.
+    pub(crate) const LIGHT: f32 = 1.22;
+    /// How much of its own paint a dry brush leaves on an edge, and how much it leaves at most.
+    pub(crate) const BRUSH: (f32, f32) = (1.3, 0.9);
+    /// The pale paint that it leaves there besides.
+    pub(crate) const DUST: [f32; 3] = [0.055, 0.055, 0.06];
     /// Bare plastic: how dark its darkest and how light its lightest paint was.
     pub(crate) const PLASTIC: (f32, f32) = (0.55, 1.7);
 
@@ -306,6 +312,8 @@ pub(crate) mod effect {
     use crate::table::shape::Paint;
     use bevy::color::Color;
 
+    /// The soft shadow below a miniature.
+    pub(crate) const SHADOW: Paint = [0.0, 0.0, 0.004, 0.62];
     /// The streak of a shot, and the flash where it leaves and where it hits: brighter than anything else.
     pub(crate) const SHOT: (Paint, Paint) = ([3.5, 2.6, 1.2, 1.0], [4.0, 3.2, 1.8, 1.0]);
     /// An explosion: fire, then smoke.

@@ -103,6 +103,7 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
         words: &panels.words,
         game: session.shown(),
         prompt: &session.prompt,
+        last_turn: session.last_turn.as_ref(),
         legal: &session.legal,
         answerer,
         log: session.log_until(stage.reached()),
@@ -130,5 +131,6 @@ fn of_report(session: &Session) -> Option<ReportView<'_>> {
         seed: session.seed,
         is_arranged: session.play().is_practice(),
         left_at: session.play().left_at(),
+        lessons: session.lessons.as_ref().filter(|_| session.recording.is_none()),
     })
 }

@@ -212,23 +212,39 @@ impl Shape {
         }
     }
 
+    /// Corners with normals of their own, and the triangles between them, by number.
+    pub(super) fn piece(&mut self, corners: &[Corner], triangles: &[[u32; 3]]) {
+        let first = self.positions.len() as u32;
+        for corner in corners {
+            self.vertex(corner.at, corner.normal, corner.color);
+        }
+        self.indices.extend(triangles.iter().flatten().map(|number| first + number));
+    }
+
     /// An ellipsoid.
     pub(super) fn ball(&mut self, centre: Vec3, radii: Vec3, color: Paint) {
-        const RINGS: u32 = 6;
-        const SIDES: u32 = 10;
+        self.ellipsoid(centre, radii, (6, 10), color);
+    }
+
+    /// A small ellipsoid.
+    pub(super) fn bead(&mut self, centre: Vec3, radii: Vec3, color: Paint) {
+        self.ellipsoid(centre, radii, (4, 7), color);
+    }
+
+    fn ellipsoid(&mut self, centre: Vec3, radii: Vec3, (rings, sides): (u32, u32), color: Paint) {
         let first = self.positions.len() as u32;
-        for ring in 0..=RINGS {
-            let tilt = ring as f32 / RINGS as f32 * std::f32::consts::PI;
-            for side in 0..SIDES {
-                let turn = side as f32 / SIDES as f32 * std::f32::consts::TAU;
+        for ring in 0..=rings {
+            let tilt = ring as f32 / rings as f32 * std::f32::consts::PI;
+            for side in 0..sides {
+                let turn = side as f32 / sides as f32 * std::f32::consts::TAU;
                 let out = Vec3::new(tilt.sin() * turn.cos(), tilt.cos(), tilt.sin() * turn.sin());
                 self.vertex(centre + out * radii, (out / radii).normalize_or_zero(), color);
             }
         }
-        for ring in 0..RINGS {
-            for side in 0..SIDES {
-                let next = (side + 1) % SIDES;
-                let (above, below) = (first + ring * SIDES, first + (ring + 1) * SIDES);
+        for ring in 0..rings {
+            for side in 0..sides {
+                let next = (side + 1) % sides;
+                let (above, below) = (first + ring * sides, first + (ring + 1) * sides);
                 self.indices.extend([above + side, above + next, below + next]);
                 self.indices.extend([above + side, below + next, below + side]);
             }

@@ -93,6 +93,8 @@ pub(super) struct Session {
     pub stale: bool,
     /// The table no longer shows the game: it must be set up again.
     pub moved: bool,
+    /// What the other side did on its last turn, while this side's turn lasts.
+    pub last_turn: Option<Recap>,
     /// Counts questions: previews are made once per question.
     pub turn: u64,
 }
@@ -190,6 +192,7 @@ impl Session {
             asks_always: false,
             stale: true,
             moved: true,
+            last_turn: None,
             turn: 0,
         }
     }
@@ -360,7 +363,7 @@ impl Session {
             self.log.extend(entry(&self.words, game, event, &mut self.decisions));
         }
         if let Some(lessons) = &mut self.lessons {
-            lessons.hear(game, events);
+            lessons.hear(&self.play);
         }
         self.met.extend(events.iter().filter_map(|event| Hint::of_event(game, event)));
         (self.stale, self.unkept) = (true, true);
@@ -371,11 +374,11 @@ impl Session {
         self.lessons = CourseProgress::of(&self.play);
     }
 
-    /// Goes on without the open lesson.
+    /// Goes on without the lesson that is shown, or says that it is read.
     pub(super) fn skip_lesson(&mut self) {
-        let Some(lessons) = &mut self.lessons else { return };
-        if let Some((key, note)) = lessons.open().and_then(|open| lessons.skip(open)) {
-            self.note(key, Some(note));
+        if let Some(lessons) = &mut self.lessons {
+            lessons.pass(&mut self.play);
+            lessons.hear(&self.play);
             self.unkept = true;
         }
     }
