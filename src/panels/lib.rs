@@ -66,10 +66,11 @@ mod villain_card;
 
 pub use coach::spots as pointed_at;
 pub use desk::{Desk, Gallery, Instruments};
-pub use hover_card::blocker;
+pub use hover_card::{blocker, price};
 pub use intent::{
     BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, NewMatch, Overlay,
-    Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool, Topic, Who, Wish,
+    Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, SetUp, Spot, Tool, Topic, Who,
+    Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};

@@ -259,6 +259,8 @@ pub struct ReportView<'a> {
     pub is_arranged: bool,
     /// How many commands it shares with the match it split off from, if it is a branch.
     pub left_at: Option<usize>,
+    /// How far its lessons got, if it was a tutorial.
+    pub lessons: Option<&'a CourseProgress>,
 }
 
 /// Something that the player must know before going on.

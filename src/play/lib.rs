@@ -57,7 +57,7 @@ pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
 pub use hints::Hint;
 pub use history::{BRANCH, Changed, Luck, Match, PlayedEntry, UndoError};
-pub use lessons::{CourseProgress, Learned};
+pub use lessons::{CourseProgress, Cue, Detour, Learned, ShownLesson};
 pub use opening::Check;
 pub use overlay::Overlay;
 pub use placement::{

@@ -131,5 +131,6 @@ fn of_report(session: &Session) -> Option<ReportView<'_>> {
         seed: session.seed,
         is_arranged: session.play().is_practice(),
         left_at: session.play().left_at(),
+        lessons: session.lessons.as_ref().filter(|_| session.recording.is_none()),
     })
 }

@@ -1,5 +1,7 @@
 //! Meshes assembled from simple solids with vertex colors, so that a lot fits into one draw call.
 
+use std::collections::HashMap;
+
 use bevy::asset::RenderAssetUsages;
 use bevy::color::{ColorToComponents as _, LinearRgba};
 use bevy::math::{Affine3A, Quat, Vec2, Vec3};
@@ -84,6 +86,42 @@ impl Shape {
             let (place, normal) = (Vec3::from_array(self.positions[at]), Vec3::from_array(self.normals[at]));
             self.colors[at] = brush(&Corner { at: place, normal, color: self.colors[at] });
         }
+    }
+
+    /// Cuts its triangles until no edge is longer than this: then each part can have its own color.
+    pub(super) fn split(&mut self, longest: f32) {
+        let mut waiting: Vec<[u32; 3]> =
+            self.indices.chunks_exact(3).map(|three| [three[0], three[1], three[2]]).collect();
+        let mut halves = HashMap::new();
+        self.indices.clear();
+        while let Some([a, b, c]) = waiting.pop() {
+            let length = |from: u32, to: u32| self.place(from).distance_squared(self.place(to));
+            // The longest edge comes first; the others keep their order, and with it the front.
+            let turned = [[a, b, c], [b, c, a], [c, a, b]];
+            let far = |three: &[u32; 3]| length(three[0], three[1]);
+            let [a, b, c] =
+                turned.into_iter().max_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or([a, b, c]);
+            if length(a, b) <= longest * longest {
+                self.indices.extend([a, b, c]);
+                continue;
+            }
+            let middle = *halves.entry((a.min(b), a.max(b))).or_insert_with(|| self.halfway(a, b));
+            waiting.extend([[a, middle, c], [middle, b, c]]);
+        }
+    }
+
+    fn place(&self, corner: u32) -> Vec3 {
+        Vec3::from_array(self.positions[corner as usize])
+    }
+
+    /// A new corner in the middle between two.
+    fn halfway(&mut self, one: u32, other: u32) -> u32 {
+        let (one, other) = (one as usize, other as usize);
+        let mean = |a: [f32; 3], b: [f32; 3]| (Vec3::from_array(a) + Vec3::from_array(b)) / 2.0;
+        let normal = mean(self.normals[one], self.normals[other]).normalize_or(Vec3::from_array(self.normals[one]));
+        let color = std::array::from_fn(|part| (self.colors[one][part] + self.colors[other][part]) / 2.0);
+        self.vertex(mean(self.positions[one], self.positions[other]), normal, color);
+        self.positions.len() as u32 - 1
     }
 
     /// Adds another one, placed by a transform.

@@ -1,7 +1,8 @@
 //! A match to begin, and who sits where.
 
 use gotham_content::id::{HeroName, MissionName};
-use gotham_content::{HeroSlot, Mission};
+use gotham_content::mission::Side;
+use gotham_content::{Catalogue, HeroSlot, Mission};
 use gotham_rules::Options;
 
 /// A match to begin.
@@ -17,6 +18,8 @@ pub struct NewMatch {
     pub villain: SeatKind,
     /// The rules that are agreed on.
     pub options: Options,
+    /// Who answers what is asked before the first round.
+    pub set_up: SetUp,
     /// The seed; `None`: random.
     pub seed: Option<u64>,
 }
@@ -30,21 +33,41 @@ impl NewMatch {
             wishes: vec![None; mission.heroes.len()],
             villain: SeatKind::Bot,
             options: Options::default(),
+            set_up: SetUp::Asked,
             seed: None,
         }
     }
 
-    /// A tutorial: a player's Heroes against the computer, with the dice that its lessons are made for.
+    /// A tutorial: a player on the side that it teaches, against the computer, with the dice that its lessons are made
+    /// for.
     pub fn tutorial(mission: &Mission) -> NewMatch {
         let only = |slot: &HeroSlot| match slot.choices.as_slice() {
             [only] => Some(only.hero.clone()),
             _ => None,
         };
-        NewMatch {
-            wishes: mission.heroes.iter().map(only).collect(),
-            seed: mission.lessons.as_ref().map(|course| course.seed),
-            ..NewMatch::against_the_computer(mission)
+        let course = mission.lessons.as_ref();
+        let usual = NewMatch::against_the_computer(mission);
+        let seated = match course.map(|course| course.side) {
+            Some(Side::Villain) => {
+                NewMatch { heroes: vec![SeatKind::Bot; mission.heroes.len()], villain: SeatKind::Person(1), ..usual }
+            }
+            Some(Side::Heroes) | None => usual,
+        };
+        NewMatch { wishes: mission.heroes.iter().map(only).collect(), seed: course.map(|course| course.seed), ..seated }
+    }
+
+    /// A first mission without any more choices: the one that is easiest for the Heroes, with a team that is chosen and
+    /// has packed. `None` if there is no mission.
+    pub fn gentlest(catalogue: &Catalogue) -> Option<NewMatch> {
+        let hardness = |mission: &&Mission| (mission.hard_for_heroes.unwrap_or(Mission::HARDEST), mission.rounds);
+        let mission = catalogue.missions.iter().min_by_key(hardness)?;
+        let mut team: Vec<HeroName> = Vec::new();
+        for slot in &mission.heroes {
+            let free = slot.choices.iter().map(|choice| &choice.hero).find(|hero| !team.contains(hero));
+            team.extend(free.cloned());
         }
+        let wishes = if team.len() == mission.heroes.len() { team.into_iter().map(Some).collect() } else { Vec::new() };
+        Some(NewMatch { wishes, set_up: SetUp::Suggested, ..NewMatch::against_the_computer(mission) })
     }
 
     /// The Heroes against the game's cards: this many players at this machine, who share the Heroes in turn. SOLO
@@ -57,6 +80,16 @@ impl NewMatch {
             ..NewMatch::against_the_computer(mission)
         }
     }
+}
+
+/// Who answers what is asked of the Heroes before the first round: Bat-Gadgets and allies.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum SetUp {
+    /// Their players.
+    #[default]
+    Asked,
+    /// The program, as it would for itself.
+    Suggested,
 }
 
 /// Who sits on a seat.

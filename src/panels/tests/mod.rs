@@ -214,7 +214,8 @@ impl Stand {
             Shown::Gallery => Screen::Gallery(GalleryView { found: &found, skills: &skills }),
             Shown::Report => {
                 let (game, is_arranged, left_at) = (&self.game, false, self.left_at);
-                Screen::Report(ReportView { game, statistics, commands: 12, seed: 7, is_arranged, left_at })
+                let lessons = self.lessons.as_ref();
+                Screen::Report(ReportView { game, statistics, commands: 12, seed: 7, is_arranged, left_at, lessons })
             }
             _ => Screen::Table(TableView {
                 words: &self.words,

@@ -363,7 +363,7 @@ impl Session {
             self.log.extend(entry(&self.words, game, event, &mut self.decisions));
         }
         if let Some(lessons) = &mut self.lessons {
-            lessons.hear(game, events);
+            lessons.hear(&self.play);
         }
         self.met.extend(events.iter().filter_map(|event| Hint::of_event(game, event)));
         (self.stale, self.unkept) = (true, true);
@@ -374,11 +374,11 @@ impl Session {
         self.lessons = CourseProgress::of(&self.play);
     }
 
-    /// Goes on without the open lesson.
+    /// Goes on without the lesson that is shown, or says that it is read.
     pub(super) fn skip_lesson(&mut self) {
-        let Some(lessons) = &mut self.lessons else { return };
-        if let Some((key, note)) = lessons.open().and_then(|open| lessons.skip(open)) {
-            self.note(key, Some(note));
+        if let Some(lessons) = &mut self.lessons {
+            lessons.pass(&mut self.play);
+            lessons.hear(&self.play);
             self.unkept = true;
         }
     }
