@@ -57,7 +57,9 @@ mod score_lines;
 mod score_list;
 mod settings;
 mod settings_panel;
+mod setup_choice;
 mod skyline;
+mod strengths;
 mod tablets;
 mod theme;
 mod view;
@@ -68,7 +70,8 @@ pub use desk::{Desk, Gallery, Instruments};
 pub use hover_card::blocker;
 pub use intent::{
     BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, NewMatch, Overlay,
-    Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool, Topic, Who, Wish,
+    Packing, Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool, Topic,
+    Who, Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};

@@ -104,6 +104,7 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
         game: session.shown(),
         prompt: &session.prompt,
         legal: &session.legal,
+        suggested: &session.suggested,
         answerer,
         log: session.log_until(stage.reached()),
         messages: &[],

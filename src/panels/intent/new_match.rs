@@ -1,7 +1,7 @@
 //! A match to begin, and who sits where.
 
 use gotham_content::id::{HeroName, MissionName};
-use gotham_content::{HeroSlot, Mission};
+use gotham_content::{HeroSlot, Mission, suggested_team};
 use gotham_rules::Options;
 
 /// A match to begin.
@@ -15,6 +15,8 @@ pub struct NewMatch {
     pub wishes: Vec<Option<HeroName>>,
     /// Who answers for the Villain.
     pub villain: SeatKind,
+    /// Who packs Bat-Gadgets and chooses allies.
+    pub packing: Packing,
     /// The rules that are agreed on.
     pub options: Options,
     /// The seed; `None`: random.
@@ -29,9 +31,23 @@ impl NewMatch {
             heroes: vec![SeatKind::Person(1); mission.heroes.len()],
             wishes: vec![None; mission.heroes.len()],
             villain: SeatKind::Bot,
+            packing: Packing::ByHand,
             options: Options::default(),
             seed: None,
         }
+    }
+
+    /// What the screen of a new game begins with, ready to play: the suggested team, packed as suggested, against the game's
+    /// cards; where there are none, against the computer. SOLO
+    pub fn suggested(mission: &Mission) -> NewMatch {
+        let solo = Options { solo: true, ..Options::default() };
+        let options = if solo.check_on(mission).is_ok() { solo } else { Options::default() };
+        NewMatch { packing: Packing::Suggested, options, ..NewMatch::against_the_computer(mission) }.with_team(mission)
+    }
+
+    /// The same with the team that the mission's slots suggest.
+    pub(crate) fn with_team(self, mission: &Mission) -> NewMatch {
+        NewMatch { wishes: suggested_team(&mission.heroes).into_iter().map(Some).collect(), ..self }
     }
 
     /// A tutorial: a player's Heroes against the computer, with the dice that its lessons are made for.
@@ -66,4 +82,14 @@ pub enum SeatKind {
     Person(u8),
     /// The program.
     Bot,
+}
+
+/// Who packs Bat-Gadgets and chooses allies.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Packing {
+    /// The table, as the computer suggests.
+    Suggested,
+    /// The players, one by one.
+    #[default]
+    ByHand,
 }
