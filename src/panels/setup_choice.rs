@@ -7,7 +7,7 @@ use super::answers::{Choice, Step};
 use super::cards;
 use super::draw;
 use super::icon::Icon;
-use super::intent::{Intent, Wish};
+use super::intent::{Gesture, Intent, Topic, Wish};
 use super::parts;
 use super::portrait::{self, Face};
 use super::printed::skill_words;
@@ -21,9 +21,9 @@ use gotham_play::log;
 use gotham_rules::Command;
 use gotham_rules::command::Space;
 
-/// Two of them stand beside each other from this width on, in points at normal text size, and three from that one.
-const TWO: f32 = 300.0;
-const THREE: f32 = 560.0;
+/// From which widths on more stand beside each other, in points at normal text size.
+const NARROW: f32 = 300.0;
+const WIDE: f32 = 560.0;
 
 /// Each answer with what it stands for, in columns. `button` draws the answer itself.
 pub(crate) fn show(
@@ -35,9 +35,12 @@ pub(crate) fn show(
     mut button: impl FnMut(&mut Ui, usize),
 ) -> Vec<Intent> {
     let mut intents = suggestion(ui, view, theme, table);
-    let columns = match ui.available_width() {
-        width if width >= theme.points(THREE) => 3,
-        width if width >= theme.points(TWO) => 2,
+    // Heroes are compared in bars, which need little room; cards and tiles in words.
+    let has_heroes = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)));
+    let columns = match (has_heroes, ui.available_width()) {
+        (true, width) if width >= theme.points(WIDE) => 3,
+        (true, width) if width >= theme.points(NARROW) => 2,
+        (false, width) if width >= theme.points(WIDE) => 2,
         _ => 1,
     };
     let columns = columns.min(choices.len()).max(1);
@@ -140,14 +143,22 @@ fn of_hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent> 
     for space in SPACES {
         bar(ui, view, theme, hero, space);
     }
-    let strength = [
-        (Icon::Cube, words.count_cubes(hero.energy)),
-        (Icon::Resting, words.card_recovers(hero.active_recovery, hero.resting_recovery)),
-        (Icon::Gadget, words.card_belt(hero.utility_belt)),
-    ];
-    parts::facts(ui, words, theme.faint, &strength);
     let mut intents = Vec::new();
-    ui.horizontal_wrapped(|ui| intents.extend(cards::skills(ui, view, theme, &hero.skills)));
+    ui.horizontal_wrapped(|ui| {
+        for held in &hero.skills {
+            let name = skill_words(words, held.skill, held.level);
+            if parts::skill_badge(ui, view, theme, held.skill, &name, None).clicked() {
+                intents.push(Gesture::Explain(Topic::Skill(held.skill)).into());
+            }
+        }
+    });
+    for line in [
+        words.count_cubes(hero.energy),
+        words.card_recovers(hero.active_recovery, hero.resting_recovery),
+        words.card_belt(hero.utility_belt),
+    ] {
+        parts::faint(ui, theme, line);
+    }
     intents
 }
 

@@ -47,7 +47,8 @@ pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) -> Re
         ui.painter().layout(line.into(), style.resolve(ui.style()), color, room)
     };
     let name = layout(TextStyle::Button, name, theme.words, width - 2.0 * PAD - TICK);
-    let epithet = (!epithet.is_empty()).then(|| layout(TextStyle::Small, epithet, theme.faint, width - 2.0 * PAD));
+    let below = if shown.is_on { theme.words } else { theme.faint };
+    let epithet = (!epithet.is_empty()).then(|| layout(TextStyle::Small, epithet, below, width - 2.0 * PAD));
     let face = (width * FACE.0).clamp(FACE.1, FACE.2);
     let beside = width - face - 3.0 * PAD;
     let small = TextStyle::Small.resolve(ui.style()).size;
