@@ -108,7 +108,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         gotham_embedded::catalogue()
     });
     let library = Library(catalogue);
-    panels.desk.draft = library.0.missions.first().map(NewMatch::against_the_computer);
+    panels.desk.draft = library.0.missions.first().map(NewMatch::suggested);
 
     let mut app = App::new();
     app.add_plugins(

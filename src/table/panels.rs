@@ -105,6 +105,7 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
         prompt: &session.prompt,
         last_turn: session.last_turn.as_ref(),
         legal: &session.legal,
+        suggested: &session.suggested,
         answerer,
         log: session.log_until(stage.reached()),
         messages: &[],

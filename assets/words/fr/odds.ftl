@@ -22,10 +22,16 @@ odds-defended = { count-cubes } en Défense : { $wounds } { $wounds ->
 odds-shackled = Sans cube de Défense : Entrave { $chance } %
 # $cubes, $chance
 odds-shackled-defended = { count-cubes } en Défense : Entrave { $chance } %
+odds-some-wounds = { $wounds } { $wounds ->
+    [one] Blessure
+   *[other] Blessures
+}
+odds-no-wounds = aucune Blessure
 odds-wounds = { $wounds } { $wounds ->
     [one] Blessure
    *[other] Blessures
 } en moyenne
+    .none = Sans doute pas une seule Blessure
 # $chance, $successes
 odds-stopped = { $successes ->
     [one] { $chance } % de chances de tout arrêter
@@ -38,6 +44,7 @@ odds-bonus = { $count ->
    *[other] { $count } Relances bonus
 }
 odds-mean = { $mean } succès en moyenne, avec les meilleures Relances
+    .none = Sans doute pas un seul succès
 odds-too-many = Trop de dés pour calculer tous les résultats.
 # For a screen reader.
 odds-chart = Probabilités en pour cent pour chaque nombre de succès ; { $mean } en moyenne
