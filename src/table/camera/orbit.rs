@@ -12,6 +12,8 @@ pub(crate) const FLATTEST: f32 = 0.32;
 const NEAREST: f32 = 1.6;
 const FARTHEST: f32 = 22.0;
 
+/// For photos, the nearest distance and the flattest angle.
+const FREELY: (f32, f32) = (0.5, 0.05);
 /// How far it leans toward a blow: what part of the way to the side, and how much nearer.
 const LEAN: (f32, f32) = (0.4, 0.26);
 
@@ -43,6 +45,8 @@ pub(crate) struct Orbit {
     is_moved: bool,
     /// How many seconds ago the player last touched it.
     hand: f32,
+    /// In photo mode: where it was before, and whether the player had moved it.
+    kept: Option<(View, bool)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,6 +72,7 @@ impl Default for Orbit {
             leaning: Default::default(),
             is_moved: false,
             hand: f32::MAX,
+            kept: None,
         }
     }
 }
@@ -122,7 +127,26 @@ impl Orbit {
 
     /// Whether the player is touching it, or was a moment ago: nothing else moves it.
     pub(crate) fn is_held(&self) -> bool {
-        self.hand < HAND
+        self.hand < HAND || self.is_free()
+    }
+
+    /// For photos: it goes closer and lower, and nothing but the player moves it.
+    pub(crate) fn set_free(&mut self) {
+        self.kept.get_or_insert((self.wanted, self.is_moved));
+        self.aside.1 = Vec2::ZERO;
+        self.is_moved = true;
+    }
+
+    /// Back to where it was before.
+    pub(crate) fn come_back(&mut self) {
+        if let Some((view, is_moved)) = self.kept.take() {
+            (self.wanted, self.is_moved) = (view, is_moved);
+        }
+    }
+
+    /// Whether it is free.
+    pub(crate) fn is_free(&self) -> bool {
+        self.kept.is_some()
     }
 
     /// How far the picture is moved aside.
@@ -254,9 +278,10 @@ impl Orbit {
     }
 
     fn clamp(&mut self) {
+        let (nearest, flattest) = if self.is_free() { FREELY } else { (NEAREST, FLATTEST) };
         let wanted = &mut self.wanted;
-        wanted.distance = wanted.distance.clamp(NEAREST, FARTHEST);
-        wanted.pitch = wanted.pitch.clamp(FLATTEST, STEEPEST);
+        wanted.distance = wanted.distance.clamp(nearest, FARTHEST);
+        wanted.pitch = wanted.pitch.clamp(flattest, STEEPEST);
         wanted.focus.x = wanted.focus.x.clamp(-self.limits.x, self.limits.x);
         wanted.focus.z = wanted.focus.z.clamp(-self.limits.y, self.limits.y);
         wanted.focus.y = wanted.focus.y.clamp(0.0, 1.5);
@@ -355,6 +380,23 @@ mod tests {
             let after = orbit.wanted_at(place, WINDOW);
             assert!(before.distance(after) < 0.5, "{before} becomes {after}");
         }
+    }
+
+    #[test]
+    fn a_free_camera_goes_closer_and_lower_and_comes_back_to_where_it_was() {
+        let mut orbit = near();
+        let before = orbit.wanted;
+        orbit.set_free();
+        orbit.zoom(0.01);
+        orbit.turn(1.0, -3.0);
+        assert!(orbit.wanted.distance < NEAREST && orbit.wanted.pitch < FLATTEST);
+        let put = orbit.wanted;
+        orbit.hand = HAND + 1.0;
+        orbit.frame(&[Vec3::new(3.5, 0.0, 2.5)], WINDOW, FREE);
+        orbit.settle((Vec3::ZERO, 9.0));
+        assert_eq!(orbit.wanted, put, "only the player moves it");
+        orbit.come_back();
+        assert_eq!(orbit.wanted, before);
     }
 
     #[test]
