@@ -16,6 +16,9 @@ pub struct Tile {
     pub id: TileName,
     /// The printed name.
     pub name: Text,
+    /// What one of its miniatures is called, if it may have several and its name is a plural.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub one: Option<Text>,
     /// Which box the tile comes from.
     #[serde(default)]
     pub origin: String,

@@ -30,7 +30,12 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, sta
     let outlook = odds::cached(ui, table, &form.command);
     let is_narrow = ui.available_width() < theme.points(BESIDE);
     let add = |ui: &mut Ui| {
-        intents.extend(ui.vertical(|ui| choices(ui, words, &theme, table, form, stage)).inner);
+        let chosen = ui.vertical(|ui| {
+            let mut chosen = choices(ui, words, &theme, table, form, stage);
+            chosen.extend(confirm(ui, words, &theme, table, form));
+            chosen
+        });
+        intents.extend(chosen.inner);
         if let Some(outlook) = &outlook {
             ui.add_space(if is_narrow { 4.0 } else { 14.0 });
             odds::show(ui, words, &theme, outlook);
@@ -41,7 +46,6 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, sta
     } else {
         ui.horizontal_top(add);
     }
-    intents.extend(confirm(ui, words, &theme, table, form));
     if view.settings.hints && rows.len() > 1 {
         parts::faint(ui, &theme, words.form_keys());
     }

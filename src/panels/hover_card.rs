@@ -196,6 +196,12 @@ fn sight(ui: &mut Ui, theme: &Theme, table: &TableView, actor: MiniId, to: AreaI
     ui.label(RichText::new(hidden).small().color(theme.faint));
 }
 
+/// What it costs to get somewhere, as a sign on the board: cubes, or Move Points where they are enough.
+pub fn price(points: u8, cubes: u8) -> String {
+    let (count, icon) = if cubes > 0 { (cubes, Icon::Cube) } else { (points, Icon::Movement) };
+    icon.before(&count.to_string())
+}
+
 /// What is in the way of a Line of Sight.
 pub fn blocker(titles: Titles, blocker: &Blocker) -> String {
     let (words, name) = (titles.words, |area: AreaId| titles.area(area));

@@ -32,10 +32,12 @@ mod help;
 mod hover_card;
 mod icon;
 mod intent;
+mod last_turn;
 mod layout;
 mod log_panel;
 mod menu;
 mod menu_difficulty;
+mod menu_figure;
 mod menu_rules;
 mod menu_tutorial;
 mod mission_sheet;
@@ -67,11 +69,11 @@ mod villain_card;
 
 pub use coach::spots as pointed_at;
 pub use desk::{Desk, Gallery, Instruments};
-pub use hover_card::blocker;
+pub use hover_card::{blocker, price};
 pub use intent::{
     BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, NewMatch, Overlay,
-    Packing, Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool, Topic,
-    Who, Wish,
+    Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, SetUp, Spot, Tool, Topic, Who,
+    Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};

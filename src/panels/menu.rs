@@ -23,6 +23,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     match view.desk.page {
         MenuPage::Front => front(ui, view, menu),
         MenuPage::NewMatch => new_game::show(ui, view, menu),
+        MenuPage::Tutorial => menu_tutorial::show(ui, view),
         MenuPage::Saves => saves(ui, view, menu),
         // its own screen
         MenuPage::Gallery => Vec::new(),
@@ -64,7 +65,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         intents.push(Wish::Resume.into());
     }
     let mut entries = vec![(words.menu_new_game(), vec![Gesture::Page(MenuPage::NewMatch).into()])];
-    entries.extend(tutorial.map(|mission| (words.menu_tutorial(), menu_tutorial::begin(view, mission))));
+    entries.extend(tutorial.map(|_| (words.menu_tutorial(), vec![Gesture::Page(MenuPage::Tutorial).into()])));
     let others = [
         (words.menu_saves(), Gesture::Page(MenuPage::Saves)),
         (words.menu_sandbox(), Gesture::Page(MenuPage::Sandbox)),

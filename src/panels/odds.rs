@@ -18,6 +18,9 @@ use gotham_rules::query::{self, energy, pools};
 use gotham_rules::{Ask, Command, Game, MiniId, mission, skills};
 use gotham_words::{Value, Words};
 
+/// The width in points from which the results fit beside the chart.
+const BESIDE: f32 = 420.0;
+
 /// What is known about a command's chances.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Outlook {
@@ -225,34 +228,58 @@ fn defense_lines(words: &Words, game: &Game, defense: &Distribution) -> Vec<Stri
 
 /// Shows an outlook: dice, chart, lines.
 pub(crate) fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
-    ui.vertical(|ui| {
-        ui.horizontal_wrapped(|ui| {
-            parts::pool(ui, words, theme, &outlook.dice);
-            let mut extras = Vec::new();
-            extras.extend((outlook.modifier != 0).then(|| format!("{:+}", outlook.modifier)));
-            extras.extend((outlook.if_any > 0).then(|| words.odds_if_any(outlook.if_any)));
-            extras.extend((outlook.bonus > 0).then(|| words.odds_bonus(outlook.bonus)));
-            if !extras.is_empty() {
-                ui.label(RichText::new(log::list(words, extras)).small().color(theme.amber));
+    let chances = |ui: &mut Ui| {
+        ui.vertical(|ui| {
+            dice(ui, words, theme, outlook);
+            match &outlook.successes {
+                Some(found) => chart(ui, words, theme, found, outlook.goal.as_ref().map(|(goal, _)| *goal)),
+                None => drop(parts::faint(ui, theme, words.odds_too_many())),
             }
         });
-        match &outlook.successes {
-            Some(found) => {
-                chart(ui, words, theme, found, outlook.goal.as_ref().map(|(goal, _)| *goal));
-                let mean = match is_next_to_nothing(found.mean_permille()) {
-                    true => words.odds_mean_none().into(),
-                    false => words.odds_mean(Value::tenths(found.mean_permille())),
-                };
-                parts::marked(ui, Icon::Success, &mean, theme.faint);
-            }
-            None => drop(parts::faint(ui, theme, words.odds_too_many())),
-        }
-        for line in &outlook.lines {
-            let shown = outlook.goal.map_or_else(|| line.clone(), |(_, goal)| Icon::from(goal).before(line));
-            let response = ui.label(RichText::new(shown).color(theme.words));
-            draw::speak(ui, &response, WidgetType::Label, line);
+    };
+    // What they come to is beside the chart: the question's bar stays low.
+    if ui.available_width() < theme.points(BESIDE) {
+        ui.vertical(|ui| {
+            chances(ui);
+            results(ui, words, theme, outlook);
+        });
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        chances(ui);
+        ui.add_space(10.0);
+        ui.vertical(|ui| results(ui, words, theme, outlook));
+    });
+}
+
+/// The dice, and what is added to what they show.
+fn dice(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
+    ui.horizontal_wrapped(|ui| {
+        parts::pool(ui, words, theme, &outlook.dice);
+        let mut extras = Vec::new();
+        extras.extend((outlook.modifier != 0).then(|| format!("{:+}", outlook.modifier)));
+        extras.extend((outlook.if_any > 0).then(|| words.odds_if_any(outlook.if_any)));
+        extras.extend((outlook.bonus > 0).then(|| words.odds_bonus(outlook.bonus)));
+        if !extras.is_empty() {
+            ui.label(RichText::new(log::list(words, extras)).small().color(theme.amber));
         }
     });
+}
+
+/// What the chances come to, in words.
+fn results(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
+    for line in &outlook.lines {
+        let shown = outlook.goal.map_or_else(|| line.clone(), |(_, goal)| Icon::from(goal).before(line));
+        let response = ui.label(RichText::new(shown).color(theme.words));
+        draw::speak(ui, &response, WidgetType::Label, line);
+    }
+    if let Some(found) = &outlook.successes {
+        let mean = match is_next_to_nothing(found.mean_permille()) {
+            true => words.odds_mean_none().into(),
+            false => words.odds_mean(Value::tenths(found.mean_permille())),
+        };
+        parts::marked(ui, Icon::Success, &mean, theme.faint);
+    }
 }
 
 /// Bars by number of successes; those that reach the goal are bright.

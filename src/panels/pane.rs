@@ -22,6 +22,7 @@ pub enum Pane {
     Tablet,
     Card,
     Post,
+    LastTurn,
     SandboxPieces,
     Log,
     Prompt,
@@ -29,13 +30,14 @@ pub enum Pane {
 
 impl Pane {
     /// All of them.
-    pub const ALL: [Pane; 9] = [
+    pub const ALL: [Pane; 10] = [
         Pane::Banner,
         Pane::Sandbox,
         Pane::Tablets,
         Pane::Tablet,
         Pane::Card,
         Pane::Post,
+        Pane::LastTurn,
         Pane::SandboxPieces,
         Pane::Log,
         Pane::Prompt,
@@ -62,6 +64,7 @@ impl Pane {
             Pane::Tablet => ("tablet", Order::Foreground),
             Pane::Card => ("card", Order::Middle),
             Pane::Post => ("post", Order::Middle),
+            Pane::LastTurn => ("last turn", Order::Middle),
             Pane::SandboxPieces => ("sandbox pieces", Order::Middle),
             Pane::Log => ("log", Order::Middle),
             Pane::Prompt => ("prompt", Order::Middle),

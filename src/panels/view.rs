@@ -66,6 +66,8 @@ pub struct MenuView<'a> {
     pub saves: &'a [SaveSlot],
     /// What wins against the automated Villain were worth.
     pub scores: &'a Scores,
+    /// The day, counted from any day on: each has another figure.
+    pub today: u64,
 }
 
 /// The gallery.
@@ -105,6 +107,8 @@ pub struct TableView<'a> {
     pub game: &'a Game,
     /// What is asked.
     pub prompt: &'a Prompt,
+    /// What the other side did on its last turn, while this side's turn lasts.
+    pub last_turn: Option<&'a Recap>,
     /// Every legal answer; computed once per prompt. Empty while nobody at this screen is asked.
     pub legal: &'a [Command],
     /// What the computer suggests while the table is set up: all that makes the open choice. Empty where nothing is suggested.
@@ -259,6 +263,8 @@ pub struct ReportView<'a> {
     pub is_arranged: bool,
     /// How many commands it shares with the match it split off from, if it is a branch.
     pub left_at: Option<usize>,
+    /// How far its lessons got, if it was a tutorial.
+    pub lessons: Option<&'a CourseProgress>,
 }
 
 /// Something that the player must know before going on.

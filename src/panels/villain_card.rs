@@ -1,9 +1,10 @@
 //! The automated Villain's card on the table: its Tasks, which of them are done, in force or struck out and why, whom it
 //! targets and what chose them; any earlier decision again; and the button that goes on, step by step. SOLO, G-53
 
-use egui::{Button, Id, RichText, Ui, WidgetType};
+use egui::{Button, Id, RichText, ScrollArea, Ui, WidgetType};
 
 use super::draw;
+use super::focus;
 use super::icon::Icon;
 use super::intent::{Gesture, Intent, Panel, Spot, Topic, Wish};
 use super::motion::{self, First, Pace};
@@ -43,23 +44,32 @@ struct Reading<'a> {
     story: Vec<Decision>,
 }
 
-/// The card.
-pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+/// The height of what is always in sight below the card, in points: two rows.
+const FOOT: f32 = 58.0;
+
+/// The card, as high as there is room: what it says scrolls, what turns it over doesn't.
+pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, height: f32) -> Vec<Intent> {
     let at = number(view, table);
     let story = at.map_or_else(Vec::new, |at| table.cards.decisions.of_card(at).to_vec());
     let story = story.into_iter().map(|decision| decision.so_far(table.cards.reached)).collect();
     let reading = Reading { view, table, theme: Theme::of(view.settings), story };
     let card = reading.card();
     let mut intents = parts::title_bar(ui, view, &reading.title(card), Gesture::Close(Panel::Card));
-    match card {
-        Some(AiCard::Tile(card)) => reading.tile_card(ui, card),
-        Some(AiCard::Leader(card)) => reading.leader_card(ui, card),
-        None => {
-            parts::faint(ui, &reading.theme, view.words.villain_card_none());
+    let foot = reading.theme.points(FOOT) + ui.spacing().item_spacing.y;
+    let room = (height - ui.min_rect().height() - foot).max(60.0);
+    let area = ScrollArea::vertical().id_salt(("card", at)).max_height(room);
+    intents.extend(focus::scrolled(ui, area, |ui| {
+        match card {
+            Some(AiCard::Tile(card)) => reading.tile_card(ui, card),
+            Some(AiCard::Leader(card)) => reading.leader_card(ui, card),
+            None => {
+                parts::faint(ui, &reading.theme, view.words.villain_card_none());
+            }
         }
-    }
-    intents.extend(reading.explanation(ui));
-    intents.extend(reading.so_far(ui, at));
+        let mut intents = reading.explanation(ui);
+        intents.extend(reading.so_far(ui, at));
+        intents
+    }));
     intents.extend(reading.turn_over(ui, at));
     intents.extend(step(ui, view));
     let turned = (Pace::of(view.settings), First::Moves);

@@ -57,14 +57,14 @@ pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
 pub use hints::Hint;
 pub use history::{BRANCH, Changed, Luck, Match, PlayedEntry, UndoError};
-pub use lessons::{CourseProgress, Learned};
+pub use lessons::{CourseProgress, Cue, Detour, Learned, ShownLesson};
 pub use opening::Check;
 pub use overlay::Overlay;
 pub use placement::{
     AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, Placement, PlacementError, ReinforcementPlacement,
 };
 pub use player::Player;
-pub use recap::Recap;
+pub use recap::{Headline, Recap};
 pub use record::{LoadError, Record};
 pub use sandbox::{Sandbox, SandboxError};
 pub use scores::{ScoreOrder, Scored, Scores};

@@ -10,8 +10,9 @@ use super::states::{Phase, Screen};
 use gotham_content::mission::Side;
 use gotham_panels::Tone;
 use gotham_panels::answers::Question;
-use gotham_play::Statistics;
+use gotham_play::{Recap, Statistics};
 use gotham_rules::Ask;
+use gotham_rules::state::Phase as TablePhase;
 use gotham_words::Words;
 
 /// Reads the question when it may have changed.
@@ -37,8 +38,10 @@ fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<Next
             session.tell_briefly(next, Tone::Plain);
         }
         session.legal = session.game().legal();
+        session.last_turn = last_turn(session, prompt.side);
     } else {
         session.legal.clear();
+        session.last_turn = None;
     }
     session.suggested = match session.asked {
         Asked::Here | Asked::HandOver { .. } => gotham_ai::suggested_setup(session.game()),
@@ -47,6 +50,16 @@ fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<Next
     session.prompt = prompt;
     session.turn += 1;
     session.stale = false;
+}
+
+/// What the other side did, while the side that is asked takes its turn.
+fn last_turn(session: &Session, side: Side) -> Option<Recap> {
+    let (mine, other) = match session.game().state().phase {
+        TablePhase::HeroesTurn => (Side::Heroes, Side::Villain),
+        TablePhase::VillainsTurn => (Side::Villain, Side::Heroes),
+        TablePhase::Setup | TablePhase::Upkeep | TablePhase::GameOver => return None,
+    };
+    (side == mine).then(|| session.recap(other))
 }
 
 fn asked(session: &Session, prompt: &gotham_rules::Prompt, hand_over: bool) -> Asked {

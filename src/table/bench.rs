@@ -14,6 +14,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 
 use super::animate::Stage;
 use super::bright::Bright;
+use super::halo::Halo;
 use super::options::Options;
 use super::panel_memory::Panels;
 use super::schedule::Slice;
@@ -31,10 +32,10 @@ const WARM_UP: usize = 10;
 #[derive(Resource)]
 pub(super) struct Empty;
 
-/// What may be drawn: a mesh, of either material, if it is visible.
+/// What may be drawn: a mesh, of any of the materials, if it is visible.
 type Drawn = (
     &'static Mesh3d,
-    AnyOf<(&'static MeshMaterial3d<StandardMaterial>, &'static MeshMaterial3d<Bright>)>,
+    AnyOf<(&'static MeshMaterial3d<StandardMaterial>, &'static MeshMaterial3d<Bright>, &'static MeshMaterial3d<Halo>)>,
     &'static ViewVisibility,
 );
 
@@ -213,9 +214,9 @@ fn measure(
 /// What is visible: meshes with their materials, and triangles.
 fn draws_and_triangles(visible: &Query<Drawn>, meshes: &Assets<Mesh>) -> (usize, usize) {
     let shown: Vec<_> = visible.iter().filter(|(.., visible)| visible.get()).collect();
-    let draws = shown
-        .iter()
-        .map(|(mesh, (lit, bright), _)| (mesh.id(), lit.map(|lit| lit.id()), bright.map(|bright| bright.id())));
+    let draws = shown.iter().map(|(mesh, (lit, bright, halo), _)| {
+        (mesh.id(), lit.map(|it| it.id()), bright.map(|it| it.id()), halo.map(|it| it.id()))
+    });
     let triangles = shown.iter().filter_map(|(mesh, ..)| meshes.get(mesh.id())).map(triangles).sum();
     (draws.collect::<HashSet<_>>().len(), triangles)
 }

@@ -1,14 +1,16 @@
-//! The picture keeps clear of the panels: the whole board fills what they leave free, moves up for a tall question, and
-//! whoever acts, and their target, are never behind one. The player's hand comes first: the camera only moves when
+//! The picture keeps clear of the panels: at first the whole board fills what they leave free; once somebody acts, the
+//! camera comes nearer, with the quarter of who acts in the middle. The board moves up for a tall question, and whoever
+//! acts, and their target, are never behind a panel. The player's hand comes first: the camera only moves when
 //! something new is asked or the panels have changed.
 
 use bevy::prelude::*;
 
 use super::camera::{FIELD, Orbit, by_keys, glide};
-use super::components::MiniatureOf;
+use super::components::{Home, MiniatureOf};
 use super::panel_memory::Panels;
 use super::place::Plan;
 use super::present::{Marks, Screened};
+use super::session::Session;
 use super::states::Screen;
 use gotham_rules::MiniId;
 
@@ -16,6 +18,8 @@ use gotham_rules::MiniId;
 const MIDDLE: f32 = 0.2;
 /// The nearest distance for viewing a board as a whole, and how finely the right one is searched for.
 const NEAREST: f32 = 6.0;
+/// How much nearer the camera is once somebody acts.
+const NEARER: f32 = 0.68;
 const FARTHEST: f32 = 22.0;
 const STEP: f32 = 0.1;
 /// How far a board reaches above and below its middle, in units: the streets, and the frame.
@@ -34,13 +38,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Finds the camera's home: as near as possible with the whole board in what the panels leave free.
+/// What the camera's home depends on: the window, what is free of it, the board, and who acts.
+type Setting = (Vec2, Rect, Vec2, Option<MiniId>);
+
+/// Finds the camera's home, and from where the whole board is seen from above.
 fn frame_the_board(
     mut orbits: Query<&mut Orbit>,
     plan: Option<Res<Plan>>,
-    panels: Res<Panels>,
+    (panels, marks, session): (Res<Panels>, Res<Marks>, Option<Res<Session>>),
+    minis: Query<(&MiniatureOf, &Home)>,
     windows: Query<&Window>,
-    mut framed: Local<Option<(Vec2, Rect, Vec2)>>,
+    mut framed: Local<Option<Setting>>,
 ) {
     let (Some(plan), Some(free), Ok(window)) = (plan, panels.free, windows.single()) else {
         // The next board is framed again.
@@ -51,15 +59,30 @@ fn frame_the_board(
     // Questions come and go, and grow: the board doesn't change size with each of them.
     let bottom = size.y * (1.0 - QUESTION);
     let free = Rect { min: free.min + MARGIN, max: Vec2::new(free.max.x - MARGIN, bottom) };
-    let now = (size, free, plan.half_size());
+    let half = plan.half_size();
+    // Who acted last stays in the middle until somebody else does; a camera that doesn't follow stays where it is.
+    let last = framed.and_then(|(.., actor)| actor);
+    let follows = session.is_some_and(|session| session.follows);
+    let actor = marks.highlights.as_ref().and_then(|marks| marks.actor).filter(|_| follows).or(last);
+    let now = (size, free, half, actor);
     if free.width() < 1.0 || free.height() < 1.0 || *framed == Some(now) {
         return;
     }
     *framed = Some(now);
-    let (focus, distance) = home(plan.half_size(), size, free);
+    let whole = home(half, size, free, Orbit::PITCH);
+    let place = minis.iter().find(|(mini, _)| Some(mini.0) == actor).map(|(_, home)| home.at);
     for mut orbit in &mut orbits {
-        orbit.settle(focus, distance);
+        orbit.rise(home(half, size, free, Orbit::ABOVE));
+        orbit.settle(place.map_or(whole, |place| nearer(whole, place, half)));
     }
+}
+
+/// A view of a board with a given half size from nearer by, with a place as near its middle as the rim of the board
+/// allows.
+fn nearer((focus, distance): (Vec3, f32), place: Vec3, half: Vec2) -> (Vec3, f32) {
+    let room = half * (1.0 - NEARER);
+    let towards = Vec3::new(place.x.clamp(-room.x, room.x), 0.0, place.z.clamp(-room.y, room.y));
+    (focus.with_y(0.0) * NEARER + towards + Vec3::Y * MIDDLE, distance * NEARER)
 }
 
 /// The corners of a board with a given half size, at a height.
@@ -69,8 +92,8 @@ fn corners(half: Vec2, height: f32) -> impl Iterator<Item = Vec3> {
         .map(move |(x, z)| Vec3::new(half.x * x, height, half.y * z))
 }
 
-/// From where a board with a given half size fills a part of the window.
-fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
+/// From where a board with a given half size fills a part of the window, at an angle above it.
+fn home(half: Vec2, window: Vec2, free: Rect, pitch: f32) -> (Vec3, f32) {
     let unit = window.y / 2.0;
     let wanted = (free.center() - window / 2.0) / unit * Vec2::new(1.0, -1.0);
     let room = free.size() / unit;
@@ -81,12 +104,12 @@ fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
         let mut size = Vec2::ZERO;
         // With perspective, moving the picture changes its size a little.
         for _ in 0..8 {
-            let eye = Orbit::home_at(focus, distance);
+            let eye = Orbit::standing(focus, distance, pitch);
             let seen = corners.iter().map(|corner| Orbit::seen_from(&eye, *corner));
             let (least, most) = seen.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
             size = most - least;
             let off = (least + most) / 2.0 - wanted;
-            focus += Vec3::new(off.x, 0.0, -off.y / Orbit::PITCH.sin()) * distance * (FIELD / 2.0).tan();
+            focus += Vec3::new(off.x, 0.0, -off.y / pitch.sin()) * distance * (FIELD / 2.0).tan();
         }
         if size.cmple(room).all() || distance >= FARTHEST {
             return (focus, distance);
@@ -164,17 +187,34 @@ mod tests {
             (Vec2::new(1024.0, 768.0), Rect::new(300.0, 30.0, 880.0, 700.0)),
         ] {
             let half = Vec2::new(4.0, 3.0);
-            let (focus, distance) = home(half, window, free);
-            let eye = Orbit::home_at(focus, distance);
-            let mut shown = Rect { min: Vec2::MAX, max: Vec2::MIN };
-            for corner in corners(half, 0.0) {
-                let at = Orbit::seen_from(&eye, corner) * Vec2::new(1.0, -1.0);
-                let at = window / 2.0 + at * window.y / 2.0;
-                assert!(free.inflate(2.0).contains(at), "{at} is not in {free:?}");
-                shown = shown.union_point(at);
+            for pitch in [Orbit::PITCH, Orbit::ABOVE] {
+                let (focus, distance) = home(half, window, free, pitch);
+                let eye = Orbit::standing(focus, distance, pitch);
+                let mut shown = Rect { min: Vec2::MAX, max: Vec2::MIN };
+                for corner in corners(half, 0.0) {
+                    let at = Orbit::seen_from(&eye, corner) * Vec2::new(1.0, -1.0);
+                    let at = window / 2.0 + at * window.y / 2.0;
+                    assert!(free.inflate(2.0).contains(at), "{at} is not in {free:?}");
+                    shown = shown.union_point(at);
+                }
+                let fills = (shown.size() / free.size()).max_element();
+                assert!(fills > 0.8, "only {fills} of {free:?} is used");
             }
-            let fills = (shown.size() / free.size()).max_element();
-            assert!(fills > 0.8, "only {fills} of {free:?} is used");
+        }
+    }
+
+    #[test]
+    fn who_acts_is_near_the_middle_and_the_rim_of_the_board_near_the_rim_of_the_picture() {
+        let (window, free) = (Vec2::new(1280.0, 720.0), Rect::new(225.0, 45.0, 1055.0, 626.0));
+        let half = Vec2::new(4.0, 3.0);
+        let whole = home(half, window, free, Orbit::PITCH);
+        for place in [Vec3::ZERO, Vec3::new(3.7, 0.0, -2.7), Vec3::new(-3.7, 0.0, 2.7), Vec3::new(1.0, 0.6, 0.5)] {
+            let (focus, distance) = nearer(whole, place, half);
+            let eye = Orbit::standing(focus, distance, Orbit::PITCH);
+            let at = window / 2.0 + Orbit::seen_from(&eye, place) * Vec2::new(1.0, -1.0) * window.y / 2.0;
+            assert!(distance < whole.1 && free.contains(at), "{place} is seen at {at}");
+            let is_inner = place.xz().abs().cmple(half * (1.0 - NEARER)).all();
+            assert!(!is_inner || at.distance(free.center()) < 90.0, "{place} is seen at {at}");
         }
     }
 }

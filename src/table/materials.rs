@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::bright::Bright;
+use super::halo::Halo;
 use super::look::finish as look;
 use super::panel_memory::Panels;
 use super::shape::Paint;
@@ -21,6 +22,8 @@ pub(super) struct Materials {
     pub bright: Handle<Bright>,
     /// Shines on its own.
     pub glowing: Handle<StandardMaterial>,
+    /// Glow and steam.
+    pub halo: Handle<Halo>,
     /// Shows through everything in front of it.
     pub seen_through: Handle<StandardMaterial>,
     /// An Area within reach for few cubes.
@@ -44,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn make(
     mut commands: Commands,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    mut brights: ResMut<Assets<Bright>>,
+    (mut brights, mut halos): (ResMut<Assets<Bright>>, ResMut<Assets<Halo>>),
 ) {
     let [reach, far, answer, hovered, danger] = marks(Palette::Standard).map(|base_color| {
         materials.add(StandardMaterial {
@@ -59,6 +62,7 @@ pub(super) fn make(
         lit: materials.add(StandardMaterial { perceptual_roughness: 0.8, reflectance: 0.3, ..default() }),
         bright: brights.add(Bright::default()),
         glowing: materials.add(StandardMaterial { unlit: true, ..default() }),
+        halo: halos.add(Halo {}),
         seen_through: materials.add(StandardMaterial {
             base_color: look::SEEN_THROUGH,
             unlit: true,

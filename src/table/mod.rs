@@ -22,8 +22,10 @@ mod bright;
 mod camera;
 mod components;
 mod dice_shape;
+mod footprint;
 mod framing;
 mod gallery;
+mod halo;
 mod hear;
 mod hints;
 mod idle;
@@ -127,6 +129,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         schedule::plugin,
         messages::plugin,
         bright::plugin,
+        halo::plugin,
         materials::plugin,
         light::plugin,
         board::plugin,

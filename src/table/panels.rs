@@ -13,6 +13,8 @@ use super::states::Screen;
 use super::{Library, Machine, OwnContent};
 use gotham_panels::{Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
+const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
+
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(not(resource_exists::<super::bench::Empty>)));
@@ -70,7 +72,9 @@ pub(super) fn draw(
             show(gotham_panels::Screen::Gallery(gallery), &mut intents);
         }
         _ => {
-            let menu = MenuView { resume: files.autosave.as_ref(), saves: &files.slots, scores: &files.scores };
+            let today = machine.0.clock.date().0.as_secs() / SECONDS_OF_A_DAY;
+            let (resume, saves, scores) = (files.autosave.as_ref(), &files.slots, &files.scores);
+            let menu = MenuView { resume, saves, scores, today };
             show(gotham_panels::Screen::Menu(menu), &mut intents);
         }
     }
@@ -103,6 +107,7 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
         words: &panels.words,
         game: session.shown(),
         prompt: &session.prompt,
+        last_turn: session.last_turn.as_ref(),
         legal: &session.legal,
         suggested: &session.suggested,
         answerer,
@@ -131,5 +136,6 @@ fn of_report(session: &Session) -> Option<ReportView<'_>> {
         seed: session.seed,
         is_arranged: session.play().is_practice(),
         left_at: session.play().left_at(),
+        lessons: session.lessons.as_ref().filter(|_| session.recording.is_none()),
     })
 }

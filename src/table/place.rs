@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::{Entity, Resource};
 
+use crate::table::footprint::{Footprint, footprints};
 use crate::table::look::proportion;
 use gotham_content::geometry::{self, Point, Segment};
 use gotham_content::map::Map;
@@ -61,7 +62,9 @@ impl Plan {
 
 /// Millimeters between two spots, and from a spot to a wall.
 const SPACING: i32 = 27;
-const MARGIN: i64 = 12;
+const MARGIN: i64 = 14;
+/// How much nearer than to a wall one stands to a bench: it is only as thick as it looks.
+const BESIDE: f32 = 1.5;
 
 /// The spots of every Area, and who stands where: nobody shuffles when somebody arrives.
 #[derive(Resource, Default, Debug)]
@@ -72,8 +75,9 @@ pub(super) struct Seating {
 
 impl Seating {
     /// The spots of a board.
-    pub(super) fn of(board: &Board) -> Seating {
-        Seating { spots: board.areas().map(|area| spots(board, area)).collect(), taken: BTreeMap::new() }
+    pub(super) fn of(map: &Map, board: &Board) -> Seating {
+        let props = footprints(map);
+        Seating { spots: board.areas().map(|area| spots(board, area, &props)).collect(), taken: BTreeMap::new() }
     }
 
     /// The spot of somebody that stands in an Area: its old one, or the free one nearest the middle with nobody
@@ -128,13 +132,22 @@ fn seen_apart(one: Point, other: Point) -> i64 {
 }
 
 /// Spots of an Area from its middle outward: as many as its limit calls for, closer together if there is no room.
-fn spots(board: &Board, area: AreaId) -> Vec<Point> {
+/// Nobody stands in a wall or a bench.
+fn spots(board: &Board, area: AreaId, props: &[Footprint]) -> Vec<Point> {
     let area = board.area(area);
     let wanted = usize::from(area.limit) + 3;
+    let corners = area.outline.iter().map(|corner| Vec2::new(corner.0 as f32, corner.1 as f32));
+    let (least, most) = corners.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
+    let near = |print: &&Footprint| {
+        let (low, high) = print.bounds();
+        print.elevation == area.elevation && low.cmple(most).all() && high.cmpge(least).all()
+    };
+    let place = Place { outline: &area.outline, centre: area.centre, props: props.iter().filter(near).collect() };
     let mut best = vec![area.centre];
-    for (spacing, margin) in [(SPACING, MARGIN), (SPACING - 3, MARGIN), (SPACING - 6, MARGIN - 3), (SPACING - 10, 6)] {
-        for shift in [(0, 0), (spacing / 2, 0), (0, spacing / 2)] {
-            let found = grid(&area.outline, area.centre, spacing, margin, shift);
+    for (spacing, margin) in [(SPACING, MARGIN), (25, MARGIN), (22, MARGIN - 1), (19, MARGIN - 2), (17, MARGIN - 4)] {
+        let shifts = (0..3).flat_map(|x| (0..3).map(move |y| (x * spacing / 3, y * spacing / 3)));
+        for shift in shifts {
+            let found = place.grid(spacing, margin, shift);
             if found.len() > best.len() {
                 best = found;
             }
@@ -146,23 +159,36 @@ fn spots(board: &Board, area: AreaId) -> Vec<Point> {
     best
 }
 
-fn grid(outline: &[Point], centre: Point, spacing: i32, margin: i64, shift: (i32, i32)) -> Vec<Point> {
-    let reach = -14..=14;
-    let points = reach.clone().flat_map(|row| reach.clone().map(move |column| (column, row)));
-    let mut found: Vec<Point> = points
-        .map(|(column, row)| {
-            let stagger = if row % 2 == 0 { 0 } else { spacing / 2 };
-            (centre.0 + shift.0 + column * spacing + stagger, centre.1 + shift.1 + row * spacing * 7 / 8)
-        })
-        .filter(|&spot| is_roomy(outline, spot, margin))
-        .collect();
-    found.sort_by_key(|&spot| geometry::distance_squared(centre, spot));
-    found
+/// The floor of an Area, and what stands on it.
+struct Place<'a> {
+    outline: &'a [Point],
+    centre: Point,
+    props: Vec<&'a Footprint>,
 }
 
-fn is_roomy(outline: &[Point], spot: Point, margin: i64) -> bool {
-    geometry::locate(outline, spot) == geometry::Place::Inside
-        && geometry::edges(outline).all(|edge: Segment| geometry::distance_squared_to(edge, spot) >= margin * margin)
+impl Place<'_> {
+    fn grid(&self, spacing: i32, margin: i64, shift: (i32, i32)) -> Vec<Point> {
+        let reach = -14..=14;
+        let points = reach.clone().flat_map(|row| reach.clone().map(move |column| (column, row)));
+        let mut found: Vec<Point> = points
+            .map(|(column, row)| {
+                let stagger = if row % 2 == 0 { 0 } else { spacing / 2 };
+                let across = self.centre.0 + shift.0 + column * spacing + stagger;
+                (across, self.centre.1 + shift.1 + row * spacing * 7 / 8)
+            })
+            .filter(|&spot| self.is_roomy(spot, margin))
+            .collect();
+        found.sort_by_key(|&spot| geometry::distance_squared(self.centre, spot));
+        found
+    }
+
+    fn is_roomy(&self, spot: Point, margin: i64) -> bool {
+        let at = Vec2::new(spot.0 as f32, spot.1 as f32);
+        geometry::locate(self.outline, spot) == geometry::Place::Inside
+            && geometry::edges(self.outline)
+                .all(|edge: Segment| geometry::distance_squared_to(edge, spot) >= margin * margin)
+            && self.props.iter().all(|print| print.distance(at) >= margin as f32 - BESIDE)
+    }
 }
 
 #[cfg(test)]
@@ -173,12 +199,12 @@ mod tests {
     fn nobody_stands_behind_anybody_where_there_is_room() {
         for map in gotham_embedded::catalogue().maps.iter() {
             let board = Board::new(map);
-            let mut seating = Seating::of(&board);
+            let mut seating = Seating::of(map, &board);
             for area in board.areas() {
                 let mut guest = |number: u32| seating.sit(Entity::from_raw_u32(number).expect("few"), area);
                 let first = area.index() as u32 * 2 + 1;
                 let (one, other) = (guest(first), guest(first + 1));
-                let most = spots(&board, area).into_iter().map(|spot| seen_apart(one, spot)).max();
+                let most = spots(&board, area, &footprints(map)).into_iter().map(|spot| seen_apart(one, spot)).max();
                 let wanted = most.map_or(0, |most| most.min(APART));
                 assert!(seen_apart(one, other) >= wanted, "{}: {area:?}: {one:?} and {other:?}", map.id);
             }
@@ -186,11 +212,33 @@ mod tests {
     }
 
     #[test]
+    fn nobody_stands_in_a_wall_or_a_seat() {
+        for map in gotham_embedded::catalogue().maps.iter() {
+            let board = Board::new(map);
+            let props = footprints(map);
+            for area in board.areas() {
+                let spots = spots(&board, area, &props);
+                let here = board.area(area);
+                assert!(spots.len() >= usize::from(here.limit), "{area:?} of {}: only {}", map.id, spots.len());
+                for spot in spots {
+                    let at = Vec2::new(spot.0 as f32, spot.1 as f32);
+                    let same_level = props.iter().filter(|print| print.elevation == here.elevation);
+                    let nearest = same_level.map(|print| print.distance(at)).fold(f32::MAX, f32::min);
+                    assert!(nearest >= 8.0, "{area:?} of {}: {nearest} mm from a prop", map.id);
+                    let edges = geometry::edges(&here.outline).map(|edge| geometry::distance_squared_to(edge, spot));
+                    assert!(edges.min() >= Some(9 * 9), "{area:?} of {}: at a wall", map.id);
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a_full_area_takes_more_and_nobody_moves() {
         let catalogue = gotham_embedded::catalogue();
-        let board = Board::new(&catalogue.maps[0]);
+        let map = &catalogue.maps[0];
+        let board = Board::new(map);
         let area = board.areas().next().expect("a board has Areas");
-        let mut seating = Seating::of(&board);
+        let mut seating = Seating::of(map, &board);
         let guest = |number: u32| Entity::from_raw_u32(number + 1).expect("few");
         let first: Vec<Point> = (0..60).map(|number| seating.sit(guest(number), area)).collect();
         let again: Vec<Point> = (0..60).map(|number| seating.sit(guest(number), area)).collect();

@@ -1,5 +1,7 @@
 //! Meshes assembled from simple solids with vertex colors, so that a lot fits into one draw call.
 
+use std::collections::HashMap;
+
 use bevy::asset::RenderAssetUsages;
 use bevy::color::{ColorToComponents as _, LinearRgba};
 use bevy::math::{Affine3A, Quat, Vec2, Vec3};
@@ -84,6 +86,42 @@ impl Shape {
             let (place, normal) = (Vec3::from_array(self.positions[at]), Vec3::from_array(self.normals[at]));
             self.colors[at] = brush(&Corner { at: place, normal, color: self.colors[at] });
         }
+    }
+
+    /// Cuts its triangles until no edge is longer than this: then each part can have its own color.
+    pub(super) fn split(&mut self, longest: f32) {
+        let mut waiting: Vec<[u32; 3]> =
+            self.indices.chunks_exact(3).map(|three| [three[0], three[1], three[2]]).collect();
+        let mut halves = HashMap::new();
+        self.indices.clear();
+        while let Some([a, b, c]) = waiting.pop() {
+            let length = |from: u32, to: u32| self.place(from).distance_squared(self.place(to));
+            // The longest edge comes first; the others keep their order, and with it the front.
+            let turned = [[a, b, c], [b, c, a], [c, a, b]];
+            let far = |three: &[u32; 3]| length(three[0], three[1]);
+            let [a, b, c] =
+                turned.into_iter().max_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or([a, b, c]);
+            if length(a, b) <= longest * longest {
+                self.indices.extend([a, b, c]);
+                continue;
+            }
+            let middle = *halves.entry((a.min(b), a.max(b))).or_insert_with(|| self.halfway(a, b));
+            waiting.extend([[a, middle, c], [middle, b, c]]);
+        }
+    }
+
+    fn place(&self, corner: u32) -> Vec3 {
+        Vec3::from_array(self.positions[corner as usize])
+    }
+
+    /// A new corner in the middle between two.
+    fn halfway(&mut self, one: u32, other: u32) -> u32 {
+        let (one, other) = (one as usize, other as usize);
+        let mean = |a: [f32; 3], b: [f32; 3]| (Vec3::from_array(a) + Vec3::from_array(b)) / 2.0;
+        let normal = mean(self.normals[one], self.normals[other]).normalize_or(Vec3::from_array(self.normals[one]));
+        let color = std::array::from_fn(|part| (self.colors[one][part] + self.colors[other][part]) / 2.0);
+        self.vertex(mean(self.positions[one], self.positions[other]), normal, color);
+        self.positions.len() as u32 - 1
     }
 
     /// Adds another one, placed by a transform.
@@ -174,23 +212,39 @@ impl Shape {
         }
     }
 
+    /// Corners with normals of their own, and the triangles between them, by number.
+    pub(super) fn piece(&mut self, corners: &[Corner], triangles: &[[u32; 3]]) {
+        let first = self.positions.len() as u32;
+        for corner in corners {
+            self.vertex(corner.at, corner.normal, corner.color);
+        }
+        self.indices.extend(triangles.iter().flatten().map(|number| first + number));
+    }
+
     /// An ellipsoid.
     pub(super) fn ball(&mut self, centre: Vec3, radii: Vec3, color: Paint) {
-        const RINGS: u32 = 6;
-        const SIDES: u32 = 10;
+        self.ellipsoid(centre, radii, (6, 10), color);
+    }
+
+    /// A small ellipsoid.
+    pub(super) fn bead(&mut self, centre: Vec3, radii: Vec3, color: Paint) {
+        self.ellipsoid(centre, radii, (4, 7), color);
+    }
+
+    fn ellipsoid(&mut self, centre: Vec3, radii: Vec3, (rings, sides): (u32, u32), color: Paint) {
         let first = self.positions.len() as u32;
-        for ring in 0..=RINGS {
-            let tilt = ring as f32 / RINGS as f32 * std::f32::consts::PI;
-            for side in 0..SIDES {
-                let turn = side as f32 / SIDES as f32 * std::f32::consts::TAU;
+        for ring in 0..=rings {
+            let tilt = ring as f32 / rings as f32 * std::f32::consts::PI;
+            for side in 0..sides {
+                let turn = side as f32 / sides as f32 * std::f32::consts::TAU;
                 let out = Vec3::new(tilt.sin() * turn.cos(), tilt.cos(), tilt.sin() * turn.sin());
                 self.vertex(centre + out * radii, (out / radii).normalize_or_zero(), color);
             }
         }
-        for ring in 0..RINGS {
-            for side in 0..SIDES {
-                let next = (side + 1) % SIDES;
-                let (above, below) = (first + ring * SIDES, first + (ring + 1) * SIDES);
+        for ring in 0..rings {
+            for side in 0..sides {
+                let next = (side + 1) % sides;
+                let (above, below) = (first + ring * sides, first + (ring + 1) * sides);
                 self.indices.extend([above + side, above + next, below + next]);
                 self.indices.extend([above + side, below + next, below + side]);
             }

@@ -3,6 +3,7 @@
 export const NEW_GAME = "New game";
 export const PLAY_THE_TUTORIAL = "Play the tutorial";
 export const LESSON = "Lesson";
+export const GOT_IT = "Got it";
 export const TRY_THIS = "try this";
 export const WHAT_NOW = "What now?";
 export const DO_IT = "Do it";

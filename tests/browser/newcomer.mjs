@@ -98,14 +98,15 @@ async function follow(shown) {
   const isDone = (now) =>
     ["turn", "asked", "screen"].some((field) => now[field] !== shown[field]) ||
     String(now.answers) !== String(shown.answers) ||
-    [labels.CONFIRM, labels.DO_IT].some((label) => Boolean(placeOf(now, label)) !== Boolean(placeOf(shown, label)));
+    [labels.CONFIRM, labels.DO_IT, labels.GOT_IT].some((label) => Boolean(placeOf(now, label)) !== Boolean(placeOf(shown, label)));
   for (let tries = 0; tries < 6; tries += 1) {
     const now = await person.look();
     if (isDone(now)) return;
     const advised = placeOf(now, labels.DO_IT);
     if (advised) await once("advice");
     const die = now.ask.ask === "reroll" ? placeOf(now, answers(now)[0]) : null;
-    const place = placeOf(now, labels.CONFIRM) ?? marked(now) ?? advised ?? die ?? placeOf(now, labels.WHAT_NOW);
+    const read = placeOf(now, labels.GOT_IT);
+    const place = read ?? placeOf(now, labels.CONFIRM) ?? marked(now) ?? advised ?? die ?? placeOf(now, labels.WHAT_NOW);
     assert(place, `a newcomer does not know what to do: ${answers(now).join(" | ")}`);
     await person.click(place);
     if (await person.within(30_000, isDone)) return;

@@ -205,7 +205,7 @@ fn g_105_another_form_keeps_a_life_point() {
             1,
             to_thug,
             "thugs_crowbar#3",
-            "Bane becomes Thugs (with Crowbar) 3 in Platform 2, stairs with 1 Life Point left [G-105]",
+            "Bane becomes Crowbar Thug 3 in Platform 2, stairs with 1 Life Point left [G-105]",
         ),
         (
             4,

@@ -11,7 +11,7 @@ dice-or = { $before } or { $last }
 dice-bonus = Bonus Reroll
 dice-free = Free Reroll
 dice-forced = Forced Reroll
-dice-against = against { $successes }
+dice-against = needs { $successes }
 dice-wounds = Each success is a Wound!
 dice-choose = Choose
 dice-none-left = No Rerolls left.
@@ -33,5 +33,5 @@ dice-sum = { $successes ->
     [one] 1 success
    *[other] { $successes } successes
 }
-# $successes, $modifier
-dice-sum-modified = { count-successes } ({ $modifier } included)
+# $dice, $modifier, $successes
+dice-sum-modified = { $dice } on the dice { $modifier } = { count-successes }

@@ -31,11 +31,6 @@ table-threatened = in reach of an enemy
 
 ## Words over Areas
 
-# $points, $cubes
-table-cost = { $cubes ->
-    [0] { $points }
-   *[other] { $points } ({ count-cubes })
-}
 table-level = level { $level }
 table-limit = limit { $limit }
 # $here, $limit

@@ -11,7 +11,7 @@ dice-or = { $before } ou { $last }
 dice-bonus = Relance bonus
 dice-free = Relance gratuite
 dice-forced = Relance forcée
-dice-against = contre { $successes }
+dice-against = il en faut { $successes }
 dice-wounds = Chaque succès est une Blessure !
 dice-choose = Choisir
 dice-none-left = Plus aucune Relance.
@@ -39,5 +39,5 @@ dice-sum = { $successes ->
     [one] { $successes } succès
    *[other] { $successes } succès
 }
-# $successes, $modifier
-dice-sum-modified = { count-successes } ({ $modifier } compris)
+# $dice, $modifier, $successes
+dice-sum-modified = { $dice } aux dés { $modifier } = { count-successes }

@@ -16,3 +16,19 @@ recap-reinforcements = { $minis ->
 recap-nothing = Un tour calme
 # $who, $wounds
 recap-wounds = { $who } a subi { count-wounds }
+
+## Avant d’agir : cinq lignes au plus
+
+recap-title-heroes = Le dernier tour des Héros
+recap-title-villain = Le dernier tour du Méchant
+recap-close = Compris
+# $by, $target
+recap-took-out = { $by } a neutralisé { $target }
+# $by, $target, $wounds
+recap-hit = { $by } a infligé { $wounds } à { $target }
+# $by, $target
+recap-missed = { $by } a attaqué { $target } sans effet
+# $target
+recap-is-out = { $target } est hors de combat
+# $count
+recap-more = … et encore { $count } dans le journal

@@ -37,11 +37,6 @@ table-threatened = à portée d’un ennemi
 
 ## Words over Areas
 
-# $points, $cubes
-table-cost = { $cubes ->
-    [0] { $points }
-   *[other] { $points } ({ count-cubes })
-}
 table-level = niveau { $level }
 table-limit = limite { $limit }
 # $here, $limit

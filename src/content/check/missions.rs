@@ -8,10 +8,19 @@ use super::{Report, lessons, script, setup, solo};
 pub(super) fn check(mission: &Mission, world: &World, broken_map: bool, report: &mut Report) {
     report.expect(world.map.is_some() || broken_map, "map", format_args!("there is no map \"{}\"", mission.map));
     sheet(mission, report);
+    dice(mission, world, report);
     setup::check(mission, world, report);
     solo::sheet(mission, world, report);
     script::check(mission, world, report);
     lessons::check(mission, world, report);
+}
+
+/// Each die shows what stands on one of its faces. R2 IV.D
+fn dice(mission: &Mission, world: &World, report: &mut Report) {
+    for (at, (color, face)) in mission.dice.iter().enumerate() {
+        let is_there = world.dice.is_none_or(|dice| dice.faces(*color).contains(face));
+        report.expect(is_there, format_args!("dice[{at}]"), format_args!("no {} die shows {face}", color.word()));
+    }
 }
 
 fn sheet(mission: &Mission, report: &mut Report) {
@@ -40,6 +49,7 @@ fn sheet(mission: &Mission, report: &mut Report) {
         ("company", mission.company.len()),
         ("values", mission.values.len()),
         ("modes", mission.modes.len()),
+        ("dice", mission.dice.len()),
     ];
     for (field, length) in lists {
         report.expect_short(length, field);

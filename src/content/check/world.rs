@@ -2,6 +2,7 @@
 
 use super::super::card::Card;
 use super::super::catalogue::Catalogue;
+use super::super::dice::Dice;
 use super::super::draft::Draft;
 use super::super::hero::Hero;
 use super::super::id::{AreaName, CardName, FaceName, HeroName, TileName};
@@ -19,6 +20,7 @@ pub(super) struct World<'a> {
     pub(super) tile_cards: Option<&'a [TileCard]>,
     pub(super) leader_cards: Option<&'a [LeaderCard]>,
     pub(super) map: Option<&'a Map>,
+    pub(super) dice: Option<&'a Dice>,
 }
 
 impl<'a> World<'a> {
@@ -30,6 +32,7 @@ impl<'a> World<'a> {
             tile_cards: draft.tile_cards.as_ref().map(|read| read.value.as_slice()),
             leader_cards: draft.leader_cards.as_ref().map(|read| read.value.as_slice()),
             map: draft.maps.iter().map(|read| &read.value).find(|map| map.id == mission.map),
+            dice: draft.dice.as_ref().map(|read| &read.value),
         }
     }
 
@@ -42,6 +45,7 @@ impl<'a> World<'a> {
             tile_cards: Some(&catalogue.tile_cards),
             leader_cards: Some(&catalogue.leader_cards),
             map: catalogue.maps.iter().find(|map| map.id == mission.map),
+            dice: Some(&catalogue.dice),
         }
     }
 

@@ -24,6 +24,7 @@ pub use super::side::Side;
 
 use serde::{Deserialize, Serialize};
 
+use super::dice::Color;
 use super::hero_slot::HeroSlot;
 use super::id::{AreaName, CardName, FaceName, MapName, MissionName, TileName, TokenName, ValueName};
 use super::script::{Script, Written};
@@ -108,6 +109,9 @@ pub struct Mission {
     /// What the automated Villain needs; `None`: a player must play him. SOLO II
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sheet: Option<Sheet<Written>>,
+    /// What the first dice of each color show, before chance decides: color and successes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<(Color, u8)>,
     /// Lessons, which make it a tutorial: it is kept beside the missions, not among them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lessons: Option<Course>,

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::kinds::kinds;
-use super::lesson;
+use super::way;
 use crate::answers::{Choice, Deed, Step, path as path_of};
 use crate::intent::{Gesture, Intent, Spot, Wish};
 use crate::parts;
@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
 /// confusing.
 fn is_against_the_lesson(table: &TableView) -> bool {
     let ask = &table.prompt.ask;
-    let is_taught = |command: &Command| lesson::is_about(table, &path_of(ask, command));
+    let is_taught = |command: &Command| way::is_about(table, &path_of(ask, command));
     let heeded = table.advice.and_then(|advice| advice.way.first());
     heeded.is_some_and(|first| !is_taught(first)) && table.legal.iter().any(is_taught)
 }

@@ -2,67 +2,96 @@
 
 use egui::{RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
-use crate::answers::{Choice, Deed, Step};
-use crate::intent::{Gesture, Intent, MenuPage, NewMatch, Spot, Wish};
+use super::last_word;
+use super::way;
+use crate::intent::{Gesture, Intent, Spot, Wish};
 use crate::parts;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
-use gotham_content::mission::{Course, Feat, Lesson, Pointer};
-use gotham_play::{CourseProgress, Learned};
+use gotham_content::mission::{Lesson, Pointer};
+use gotham_play::{CourseProgress, Cue, Detour, Learned, ShownLesson};
 use gotham_rules::Game;
-use gotham_rules::command::Stance;
+use gotham_words::Words;
 
-/// The lesson that is open, or one that the player rereads; and the list of all.
+/// The lesson that is shown, or one that the player rereads; and the list of all.
 pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &CourseProgress) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();
     let Some(course) = progress.course() else { return intents };
-    let open = progress.open();
-    let read = view.desk.lesson.filter(|at| *at < course.lessons.len());
-    match read.or(open).and_then(|at| Some((at, course.lessons.get(at)?))) {
-        Some((at, lesson)) => {
-            parts::faint(ui, &theme, words.lesson_step(at + 1, course.lessons.len()));
-            ui.label(RichText::new(words.text(&lesson.title)).heading().color(theme.amber));
-            ui.label(words.text(&lesson.text));
-            intents.extend(point(ui, view, table, lesson));
-            if read.is_some_and(|read| open != Some(read)) {
-                if ui.button(words.lesson_back()).clicked() {
-                    intents.push(Gesture::ReadLesson(None).into());
-                }
-            } else if open == Some(at) {
-                let skip = ui.small_button(words.lesson_skip());
-                if skip.on_hover_text(view.tip(words.lesson_skip_tip(), "SkipLesson")).clicked() {
-                    intents.push(Wish::SkipLesson.into());
-                }
-            }
+    let shown = progress.shown();
+    let at = shown.map(|shown| shown.at);
+    let read = view.desk.lesson.filter(|read| *read < course.lessons.len() && at != Some(*read));
+    if let Some(lesson) = read.and_then(|read| course.lessons.get(read)) {
+        title(ui, words, &theme, read.unwrap_or_default(), course.lessons.len(), lesson);
+        ui.label(words.text(&lesson.text));
+        if ui.button(words.lesson_back()).clicked() {
+            intents.push(Gesture::ReadLesson(None).into());
         }
-        None => intents.extend(closing(ui, view, &theme, course)),
+    } else if let Some((shown, lesson)) = shown.and_then(|shown| Some((shown, course.lessons.get(shown.at)?))) {
+        title(ui, words, &theme, shown.at, course.lessons.len(), lesson);
+        intents.extend(open(ui, view, table, shown, lesson));
+    } else {
+        intents.extend(last_word::show(ui, view, progress));
     }
     if view.desk.asks_advice {
         // The advice comes next: it must be visible without scrolling.
         return intents;
     }
     ui.add_space(4.0);
-    for (at, (lesson, learned)) in course.lessons.iter().zip(progress.learned()).enumerate() {
-        let is_open = read.or(open) == Some(at);
+    for (line_at, (lesson, learned)) in course.lessons.iter().zip(progress.learned()).enumerate() {
+        let is_open = read.or(at) == Some(line_at);
         if line(ui, view, &theme, lesson, *learned, is_open) {
-            intents.push(Gesture::ReadLesson(Some(at).filter(|at| open != Some(*at))).into());
+            intents.push(Gesture::ReadLesson(Some(line_at).filter(|_| at != Some(line_at))).into());
         }
     }
     intents
 }
 
-/// What is said at the end, and the way to the first mission.
-fn closing(ui: &mut Ui, view: &View, theme: &Theme, course: &Course) -> Vec<Intent> {
+fn title(ui: &mut Ui, words: &Words, theme: &Theme, at: usize, of: usize, lesson: &Lesson) {
+    parts::faint(ui, theme, words.lesson_step(at + 1, of));
+    ui.label(RichText::new(words.text(&lesson.title)).heading().color(theme.amber));
+}
+
+/// What the lesson says, or what comes before it, and how to go on.
+fn open(ui: &mut Ui, view: &View, table: &TableView, shown: ShownLesson, lesson: &Lesson) -> Vec<Intent> {
     let words = view.words;
-    ui.label(RichText::new(words.text(&course.closing.title)).heading().color(theme.amber));
-    ui.label(words.text(&course.closing.text));
-    let Some(first) = view.catalogue.missions.first() else { return Vec::new() };
-    if !ui.button(words.lesson_first_mission()).clicked() {
-        return Vec::new();
+    let mut intents = Vec::new();
+    match shown.cue {
+        Cue::Try | Cue::Read => drop(ui.label(words.text(&lesson.text))),
+        Cue::First(detour) => drop(ui.label(first(words, detour))),
     }
-    let draft = NewMatch::against_the_computer(first);
-    vec![Wish::BackToMenu.into(), Gesture::Draft(draft).into(), Gesture::Page(MenuPage::NewMatch).into()]
+    if points_at_places(shown.cue) {
+        intents.extend(point(ui, view, table, lesson));
+    }
+    let pass = if shown.cue == Cue::Read {
+        ui.button(words.lesson_got_it()).on_hover_text(view.tip(words.lesson_got_it_tip(), "SkipLesson"))
+    } else {
+        ui.small_button(words.lesson_skip()).on_hover_text(view.tip(words.lesson_skip_tip(), "SkipLesson"))
+    };
+    if pass.clicked() {
+        intents.push(Wish::SkipLesson.into());
+    }
+    intents
+}
+
+/// What is said while something else comes first.
+fn first(words: &Words, detour: Detour) -> &str {
+    match detour {
+        Detour::Watch => words.lesson_first_watch(),
+        Detour::Answer => words.lesson_first_answer(),
+        Detour::BeActive => words.lesson_first_be_active(),
+        Detour::Resting => words.lesson_first_resting(),
+        Detour::NextRound => words.lesson_first_next_round(),
+        Detour::TheirTurn => words.lesson_first_their_turn(),
+        Detour::Tired => words.lesson_first_tired(),
+        Detour::Closer => words.lesson_first_closer(),
+        Detour::There => words.lesson_first_there(),
+        Detour::Roll => words.lesson_first_roll(),
+        Detour::Moving => words.lesson_first_moving(),
+        Detour::Activate => words.lesson_first_activate(),
+        Detour::Choose => words.lesson_first_choose(),
+        Detour::SetOff => words.lesson_first_set_off(),
+    }
 }
 
 /// A lesson in the list; returns whether it was clicked.
@@ -117,14 +146,25 @@ fn point(ui: &mut Ui, view: &View, table: &TableView, lesson: &Lesson) -> Vec<In
     intents
 }
 
-/// What the open lesson points at.
-pub(super) fn pointers(lessons: Option<&CourseProgress>) -> impl Iterator<Item = &Pointer> {
-    let open = lessons.and_then(|progress| progress.course()?.lessons.get(progress.open()?));
-    open.into_iter().flat_map(|lesson| &lesson.points)
+fn points_at_places(cue: Cue) -> bool {
+    matches!(cue, Cue::Try | Cue::Read | Cue::First(Detour::Closer | Detour::There))
+}
+
+/// The lesson that is shown, and what there is to do about it.
+pub(super) fn current(lessons: Option<&CourseProgress>) -> Option<(&Lesson, Cue)> {
+    let (course, shown) = lessons.and_then(|progress| Some((progress.course()?, progress.shown()?)))?;
+    course.lessons.get(shown.at).map(|lesson| (lesson, shown.cue))
+}
+
+/// What on the board the lesson that is shown points at.
+pub(super) fn spots<'a>(game: &'a Game, lessons: Option<&'a CourseProgress>) -> impl Iterator<Item = Spot> + 'a {
+    let shown = current(lessons).filter(|(_, cue)| points_at_places(*cue));
+    let points = shown.into_iter().flat_map(|(lesson, _)| &lesson.points);
+    points.filter_map(|pointer| spot(game, pointer))
 }
 
 /// Where that is on the board; `None` if it isn't there, or no longer is.
-pub(super) fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
+fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
     match pointer {
         Pointer::Area(name) => {
             game.board().areas().find(|area| game.board().area(*area).name_id == *name).map(Spot::Area)
@@ -132,37 +172,12 @@ pub(super) fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
         Pointer::Token(name) => {
             let kind = game.scenario().mission.token_kinds.iter().position(|kind| kind.id == *name)?;
             let tokens = &game.state().tokens;
-            tokens.iter().find(|token| usize::from(token.kind) == kind).map(|token| Spot::Token(token.id))
+            let here = way::heroes_area(game);
+            let mut all = tokens.iter().filter(|token| usize::from(token.kind) == kind);
+            let nearest = all.clone().find(|token| Some(token.area) == here);
+            nearest.or_else(|| all.next()).map(|token| Spot::Token(token.id))
         }
         Pointer::Hero => game.state().with_tablets().next().map(Spot::Mini),
         Pointer::Panel(_) | Pointer::Answer(_) => None,
-    }
-}
-
-/// Whether a choice is what the open lesson is about.
-pub(super) fn marks(table: &TableView, choice: &Choice) -> bool {
-    is_about(table, core::slice::from_ref(&choice.step))
-}
-
-/// Whether one of these steps is what the open lesson is about.
-pub(super) fn is_about(table: &TableView, steps: &[Step]) -> bool {
-    pointers(table.lessons).any(|pointer| match pointer {
-        Pointer::Answer(feat) => steps.iter().any(|step| leads_to(*feat, step)),
-        _ => false,
-    })
-}
-
-/// Whether an answer is a way to do something.
-fn leads_to(feat: Feat, step: &Step) -> bool {
-    match (feat, step) {
-        (Feat::Acts, Step::Stance(stance)) => *stance == Stance::Active,
-        (Feat::Rests, Step::Stance(stance)) => *stance == Stance::Resting,
-        (Feat::Moves, Step::Do(Deed::Move))
-        | (Feat::Attacks, Step::Do(Deed::Melee | Deed::Ranged | Deed::AttackWith(_)))
-        | (Feat::Rerolls, Step::Die(_) | Step::Right(_))
-        | (Feat::Defends, Step::Do(Deed::Defend))
-        | (Feat::Works, Step::Do(Deed::Interact(_)))
-        | (Feat::EndsTurn, Step::Do(Deed::EndTurn)) => true,
-        _ => false,
     }
 }

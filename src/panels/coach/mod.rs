@@ -1,11 +1,13 @@
-//! The coach beside the Command Post: the tutorial's lesson, and the answer to "what can I do now?". It says what may be
+//! The coach below the Bat-Tablets: the tutorial's lesson, and the answer to "what can I do now?". It says what may be
 //! done and what the computer would do; it does nothing on its own.
 
 mod advice;
 mod hint;
 mod kinds;
+pub(crate) mod last_word;
 mod lesson;
 pub(crate) mod mark;
+mod way;
 
 use egui::{AreaState, Context, Id, LayerId, Order, Stroke, StrokeKind, Ui};
 
@@ -16,7 +18,7 @@ use super::intent::{Intent, Spot};
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_content::mission::{Dock, Pointer};
-use gotham_play::{Advice, CourseProgress};
+use gotham_play::{Advice, CourseProgress, Cue};
 use gotham_rules::Game;
 
 /// Whether there is something to say.
@@ -46,21 +48,21 @@ pub(crate) fn marks(view: &View, table: &TableView, path: &[Step], choices: &[Ch
         let can = |choice: &Choice| choice.refusal.is_none() && table.may_answer();
         choices.iter().map(|choice| can(choice) && marks(choice)).collect()
     };
-    let taught = of(&|choice| lesson::marks(table, choice));
+    let taught = of(&|choice| way::marks(table, choice));
     if taught.contains(&true) { taught } else { of(&|choice| advice::marks(view, table, path, choice)) }
 }
 
 /// What on the board is advised, or is what the open lesson points at.
 pub fn spots(game: &Game, lessons: Option<&CourseProgress>, advice: Option<&Advice>) -> Vec<Spot> {
-    let pointers = lesson::pointers(lessons).filter_map(|pointer| lesson::spot(game, pointer));
-    pointers.chain(advice.and_then(advice::spot)).collect()
+    lesson::spots(game, lessons).chain(advice.and_then(advice::spot)).collect()
 }
 
 /// A line around the panels that the open lesson points at.
 pub(crate) fn outline(ctx: &Context, view: &View, table: &TableView) {
     let theme = Theme::of(view.settings);
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("coach outline")));
-    for pointer in lesson::pointers(table.lessons) {
+    let shown = lesson::current(table.lessons).filter(|(_, cue)| !matches!(cue, Cue::First(_)));
+    for pointer in shown.into_iter().flat_map(|(lesson, _)| &lesson.points) {
         let Pointer::Panel(dock) = pointer else { continue };
         let name = match dock {
             Dock::BatTablets => "tablets",

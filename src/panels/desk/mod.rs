@@ -11,6 +11,7 @@ pub(crate) use report::ReportDesk;
 use super::answers::{Composer, Question};
 use super::intent::{Chapter, Gesture, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic, Wish};
 use super::pane::{Pane, Turning};
+use gotham_content::mission::Side;
 use gotham_play::{Hint, ScoreOrder};
 use gotham_rules::MiniId;
 
@@ -61,6 +62,8 @@ pub struct Desk {
     pub lesson: Option<usize>,
     /// The hint that is shown.
     pub hint: Option<Hint>,
+    /// Which turn's recap was sent away: the round, and whose turn it was.
+    pub recap_read: Option<(u8, Side)>,
     /// The panel beside the board that has the keys; `None`: they answer the game's question.
     pub pane: Option<Pane>,
     /// In which direction the keys have gone from panel to panel.
@@ -107,6 +110,7 @@ impl Desk {
             Gesture::Advise => self.asks_advice = !self.asks_advice,
             Gesture::ReadLesson(lesson) => self.lesson = lesson,
             Gesture::HintRead => self.hint = None,
+            Gesture::RecapRead(round, side) => self.recap_read = Some((round, side)),
             Gesture::Open(panel) => {
                 self.is_card_away &= panel != Panel::Card;
                 // Somebody who looks for nothing in particular sees the quick reference.

@@ -54,7 +54,7 @@ fn sum(ui: &mut Ui, theme: &Theme, table: &TableView, counting: Option<Counting>
     let sum: i32 = dice.iter().map(|die| i32::from(die.face)).sum::<i32>() + i32::from(*modifier);
     let line = |sum: i32| match modifier {
         0 => words.dice_sum(sum.max(0)),
-        _ => words.dice_sum_modified(sum.max(0), Value::signed(*modifier)),
+        _ => words.dice_sum_modified(sum - i32::from(*modifier), Value::signed(*modifier), sum.max(0)),
     };
     let so_far = counting.map_or(sum, |counting| counting.sum + i32::from(*modifier));
     // What is read aloud and the room it takes are those of the whole sum, however far it has been counted.

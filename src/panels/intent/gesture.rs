@@ -4,6 +4,7 @@ use super::{
     Chapter, GalleryMove, LogFilter, MenuPage, NewMatch, Panel, Press, ReportPage, SandboxGesture, Spot, Topic,
 };
 use crate::pane::Turning;
+use gotham_content::mission::Side;
 use gotham_play::ScoreOrder;
 use gotham_rules::MiniId;
 
@@ -29,6 +30,8 @@ pub enum Gesture {
     ReadLesson(Option<usize>),
     /// The hint has been read.
     HintRead,
+    /// What a side did on its last turn before this round's question has been read.
+    RecapRead(u8, Side),
 
     // ---- panels
     /// Open a panel.

@@ -1,7 +1,8 @@
 //! A match to begin, and who sits where.
 
 use gotham_content::id::{HeroName, MissionName};
-use gotham_content::{HeroSlot, Mission, suggested_team};
+use gotham_content::mission::Side;
+use gotham_content::{Catalogue, HeroSlot, Mission, suggested_team};
 use gotham_rules::Options;
 
 /// A match to begin.
@@ -15,10 +16,10 @@ pub struct NewMatch {
     pub wishes: Vec<Option<HeroName>>,
     /// Who answers for the Villain.
     pub villain: SeatKind,
-    /// Who packs Bat-Gadgets and chooses allies.
-    pub packing: Packing,
     /// The rules that are agreed on.
     pub options: Options,
+    /// Who answers what is asked before the first round.
+    pub set_up: SetUp,
     /// The seed; `None`: random.
     pub seed: Option<u64>,
 }
@@ -31,36 +32,49 @@ impl NewMatch {
             heroes: vec![SeatKind::Person(1); mission.heroes.len()],
             wishes: vec![None; mission.heroes.len()],
             villain: SeatKind::Bot,
-            packing: Packing::ByHand,
             options: Options::default(),
+            set_up: SetUp::Asked,
             seed: None,
         }
     }
 
-    /// What the screen of a new game begins with, ready to play: the suggested team, packed as suggested, against the game's
-    /// cards; where there are none, against the computer. SOLO
-    pub fn suggested(mission: &Mission) -> NewMatch {
-        let solo = Options { solo: true, ..Options::default() };
-        let options = if solo.check_on(mission).is_ok() { solo } else { Options::default() };
-        NewMatch { packing: Packing::Suggested, options, ..NewMatch::against_the_computer(mission) }.with_team(mission)
-    }
-
-    /// The same with the team that the mission's slots suggest.
-    pub(crate) fn with_team(self, mission: &Mission) -> NewMatch {
-        NewMatch { wishes: suggested_team(&mission.heroes).into_iter().map(Some).collect(), ..self }
-    }
-
-    /// A tutorial: a player's Heroes against the computer, with the dice that its lessons are made for.
+    /// A tutorial: a player on the side that it teaches, against the computer, with the dice that its lessons are made
+    /// for.
     pub fn tutorial(mission: &Mission) -> NewMatch {
         let only = |slot: &HeroSlot| match slot.choices.as_slice() {
             [only] => Some(only.hero.clone()),
             _ => None,
         };
-        NewMatch {
-            wishes: mission.heroes.iter().map(only).collect(),
-            seed: mission.lessons.as_ref().map(|course| course.seed),
-            ..NewMatch::against_the_computer(mission)
-        }
+        let course = mission.lessons.as_ref();
+        let usual = NewMatch::against_the_computer(mission);
+        let seated = match course.map(|course| course.side) {
+            Some(Side::Villain) => {
+                NewMatch { heroes: vec![SeatKind::Bot; mission.heroes.len()], villain: SeatKind::Person(1), ..usual }
+            }
+            Some(Side::Heroes) | None => usual,
+        };
+        NewMatch { wishes: mission.heroes.iter().map(only).collect(), seed: course.map(|course| course.seed), ..seated }
+    }
+
+    /// A first mission without any more choices: the one that is easiest for the Heroes, with a team that is chosen and
+    /// has packed. `None` if there is no mission.
+    pub fn gentlest(catalogue: &Catalogue) -> Option<NewMatch> {
+        let hardness = |mission: &&Mission| (mission.hard_for_heroes.unwrap_or(Mission::HARDEST), mission.rounds);
+        let mission = catalogue.missions.iter().min_by_key(hardness)?;
+        Some(NewMatch { set_up: SetUp::Suggested, ..NewMatch::against_the_computer(mission) }.with_team(mission))
+    }
+
+    /// What the screen of a new game begins with, ready to play: the suggested team, packed as suggested, against the
+    /// game's cards; where there are none, against the computer. SOLO
+    pub fn suggested(mission: &Mission) -> NewMatch {
+        let solo = Options { solo: true, ..Options::default() };
+        let options = if solo.check_on(mission).is_ok() { solo } else { Options::default() };
+        NewMatch { set_up: SetUp::Suggested, options, ..NewMatch::against_the_computer(mission) }.with_team(mission)
+    }
+
+    /// The same with the team that the mission's slots suggest.
+    pub(crate) fn with_team(self, mission: &Mission) -> NewMatch {
+        NewMatch { wishes: suggested_team(&mission.heroes).into_iter().map(Some).collect(), ..self }
     }
 
     /// The Heroes against the game's cards: this many players at this machine, who share the Heroes in turn. SOLO
@@ -75,6 +89,16 @@ impl NewMatch {
     }
 }
 
+/// Who answers what is asked of the Heroes before the first round: Bat-Gadgets and allies.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum SetUp {
+    /// Their players.
+    #[default]
+    Asked,
+    /// The program, as it would for itself.
+    Suggested,
+}
+
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatKind {
@@ -82,14 +106,4 @@ pub enum SeatKind {
     Person(u8),
     /// The program.
     Bot,
-}
-
-/// Who packs Bat-Gadgets and chooses allies.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Packing {
-    /// The table, as the computer suggests.
-    Suggested,
-    /// The players, one by one.
-    #[default]
-    ByHand,
 }

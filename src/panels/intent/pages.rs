@@ -29,6 +29,8 @@ pub enum MenuPage {
     Front,
     /// Mission and seats.
     NewMatch,
+    /// The lessons.
+    Tutorial,
     /// Save slots.
     Saves,
     /// The gallery, its own screen.

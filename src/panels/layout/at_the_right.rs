@@ -1,83 +1,128 @@
-//! The column on the right of the board: Command Post, log, the automated Villain's card and the coach.
+//! The column on the right of the board: Command Post, the automated Villain's card, the coach beside cards to choose
+//! from, and the log. They share it: the board is as wide with all of them as with none.
 
-use egui::{Align2, Context, Pos2, Rect, ScrollArea, pos2, vec2};
+use egui::{Align2, Context, Pos2, ScrollArea, pos2};
 
-use super::dock::{FRAME, GAP, dock};
+use super::dock::{FRAME, GAP, dock, right_width};
 use crate::intent::{Intent, Panel};
 use crate::view::{TableView, View};
-use crate::{coach, focus, log_panel, parts, post, villain_card};
+use crate::{coach, focus, last_turn, log_panel, parts, post, villain_card};
 
-/// The least width and height of the log, in points.
-pub(super) const LOG: (f32, f32) = (232.0, 190.0);
-/// The height in points below which log and Command Post don't fit one below the other.
-const LOW: f32 = 420.0;
+/// The least width of the log and of the automated Villain's card, in points: the column is wider in a narrow window.
+const LEAST: f32 = 210.0;
+/// What the Command Post leaves below it for the log, the card, the coach and the last turn, in
+/// points.
+const KEPT: (f32, f32, f32, f32) = (376.0, 390.0, 220.0, 190.0);
+/// The height of the Command Post at least, in points.
+const POST: f32 = 150.0;
+/// The height in points below which only one of them fits, and below which two others leave no room for the Command Post.
+const LOW: (f32, f32) = (420.0, 600.0);
 
 /// The space for what is on the right of the board.
 #[derive(Clone, Copy)]
 pub(super) struct Column {
     /// Where it begins.
     pub below: f32,
-    /// How wide the Command Post is.
-    pub side: f32,
-    /// How wide the column is, with the log.
-    pub wide: f32,
-    /// How wide the automated Villain's card is, if it is shown.
-    pub card: Option<f32>,
-    /// How wide the coach is, if it is shown.
-    pub coach: Option<f32>,
-    /// Where the card ends at the latest.
-    pub floor: f32,
+    /// How wide it is.
+    pub width: f32,
+    /// Whether the coach is in it.
+    pub is_coached: bool,
 }
 
-/// Command Post and log one below the other, and the automated Villain's card and the coach beside them.
+/// How wide the column is, with what is in it.
+pub(super) fn width(ctx: &Context, view: &View, table: &TableView, is_coached: bool) -> f32 {
+    let is_more = is_coached || view.desk.is_open(Panel::Log) || villain_card::is_shown(view, table);
+    right_width(ctx.content_rect()).max(if is_more { LEAST } else { 0.0 })
+}
+
+/// What may stand below the Command Post.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Below {
+    Log,
+    LastTurn,
+    Card,
+    Coach,
+}
+
+/// The Command Post, and below it what is open. In a low window the first of them takes the Command Post's place.
 pub(super) fn show(ctx: &Context, view: &View, table: &TableView, column: Column) -> Vec<Intent> {
-    let Column { below, side, wide, card, coach, floor } = column;
+    let Column { below, width, is_coached } = column;
     let all = ctx.content_rect();
     let mut intents = Vec::new();
-    let height = all.bottom() - below - GAP;
-    let right = pos2(all.right() - 4.0, below);
-    let is_log = view.desk.is_open(Panel::Log);
-    // A low window has no room for both: the log takes the Command Post's place.
-    let post = if is_log && height < LOW {
-        Rect::from_min_max(right, right).translate(vec2(0.0, -GAP))
-    } else {
-        let kept = if is_log { LOG.1 } else { 0.0 };
-        let (found, post) = dock(ctx, view, "post", (right, Align2::RIGHT_TOP), side, |ui| {
-            let area = ScrollArea::vertical().id_salt("post").max_height(height - 20.0 - kept);
+    let (is_log, is_card) = (view.desk.is_open(Panel::Log), villain_card::is_shown(view, table));
+    let room = all.bottom() - below;
+    let is_told = room >= LOW.1 && !is_card && last_turn::shown(view, table).is_some();
+    let stack = [(is_card, Below::Card), (is_told, Below::LastTurn), (is_coached, Below::Coach), (is_log, Below::Log)];
+    let mut open: Vec<Below> = stack.into_iter().filter_map(|(is_open, what)| is_open.then_some(what)).collect();
+    let mut top = below;
+    if room < LOW.0 {
+        open.truncate(1);
+    }
+    let has_room = room >= if open.len() < 2 { LOW.0 } else { LOW.1 };
+    if has_room || open.is_empty() {
+        let kept: f32 = open.iter().map(|what| least(*what) + GAP).sum();
+        let height = (room - GAP - FRAME - kept).max(POST);
+        let (found, post) = dock(ctx, view, "post", corner(all.right(), below), width, |ui| {
+            let area = ScrollArea::vertical().id_salt("post").max_height(height);
             focus::scrolled(ui, area, |ui| post::compact(ui, view, table))
         });
         intents.extend(found);
-        post
-    };
-    let mut beside = (pos2(right.x - wide - 2.0 * GAP, below), Align2::RIGHT_TOP);
-    let height = (floor - below - GAP - FRAME).max(60.0);
-    if let Some(width) = card {
-        let (found, shown) = dock(ctx, view, "card", beside, width, |ui| {
-            let area = ScrollArea::vertical().id_salt("card").max_height(height);
-            focus::scrolled(ui, area, |ui| villain_card::show(ui, view, table))
-        });
-        intents.extend(found);
-        beside.0.x = shown.left() - GAP;
+        top = post.bottom() + GAP;
     }
-    if let Some(width) = coach {
-        intents.extend(coach_dock(ctx, view, table, beside, width, height));
-    }
-    let under_post = (pos2(right.x, post.bottom() + GAP), Align2::RIGHT_TOP);
-    let room = all.bottom() - post.bottom() - 4.0 * GAP;
-    if is_log {
-        let (found, _) = dock(ctx, view, "log", under_post, wide, |ui| {
-            ui.set_height((room - FRAME).max(0.0));
-            log_panel::show(ui, view, table.log)
-        });
+    for (at, what) in open.iter().enumerate() {
+        let height = (all.bottom() - top) / (open.len() - at) as f32 - GAP - FRAME;
+        let (found, bottom) = one(ctx, view, table, (corner(all.right(), top), width, height.max(60.0)), *what);
         intents.extend(found);
-    } else if room > 60.0 && !parts::is_narrow(ctx) && !table.log.is_empty() {
-        let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| {
+        top = bottom + GAP;
+    }
+    let room = all.bottom() - top - 4.0 * GAP;
+    if open.is_empty() && room > 60.0 && !parts::is_narrow(ctx) && !table.log.is_empty() {
+        let (found, _) = dock(ctx, view, "ticker", corner(all.right(), top), width, |ui| {
             let area = ScrollArea::vertical().id_salt("ticker").stick_to_bottom(true).max_height(room - FRAME);
             area.show(ui, |ui| log_panel::ticker(ui, view, table.log)).inner
         });
         intents.extend(found);
     }
     intents
+}
+
+fn corner(right: f32, top: f32) -> (Pos2, Align2) {
+    (pos2(right - 4.0, top), Align2::RIGHT_TOP)
+}
+
+fn least(what: Below) -> f32 {
+    match what {
+        Below::Log => KEPT.0,
+        Below::Card => KEPT.1,
+        Below::Coach => KEPT.2,
+        Below::LastTurn => KEPT.3,
+    }
+}
+
+/// One of them, at a corner, with a width and the most height; and where it ends.
+fn one(
+    ctx: &Context,
+    view: &View,
+    table: &TableView,
+    (corner, width, height): ((Pos2, Align2), f32, f32),
+    what: Below,
+) -> (Vec<Intent>, f32) {
+    let (found, shown) = match what {
+        Below::Log => dock(ctx, view, "log", corner, width, |ui| {
+            ui.set_height(height);
+            log_panel::show(ui, view, table.log)
+        }),
+        Below::Card => dock(ctx, view, "card", corner, width, |ui| villain_card::show(ui, view, table, height)),
+        Below::LastTurn => dock(ctx, view, "last turn", corner, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("last turn").max_height(height);
+            let told = |ui: &mut egui::Ui| {
+                last_turn::shown(view, table).map_or_else(Vec::new, |recap| last_turn::show(ui, view, table, recap))
+            };
+            focus::scrolled(ui, area, told)
+        }),
+        Below::Coach => coach_dock(ctx, view, table, corner, width, height),
+    };
+    (found, shown.bottom())
 }
 
 /// Lessons and advice.
@@ -88,10 +133,9 @@ pub(super) fn coach_dock(
     corner: (Pos2, Align2),
     width: f32,
     height: f32,
-) -> Vec<Intent> {
-    let shown = dock(ctx, view, "coach", corner, width, |ui| {
+) -> (Vec<Intent>, egui::Rect) {
+    dock(ctx, view, "coach", corner, width, |ui| {
         let area = ScrollArea::vertical().id_salt("coach").max_height(height.max(60.0));
         focus::scrolled(ui, area, |ui| coach::show(ui, view, table))
-    });
-    shown.0
+    })
 }

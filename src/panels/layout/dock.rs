@@ -10,8 +10,13 @@ pub(super) const GAP: f32 = 6.0;
 /// Points that a dock's frame takes from its width and height.
 pub(super) const FRAME: f32 = 14.0;
 
-/// How wide the columns at both sides of the board are.
-pub(super) fn side_width(all: Rect) -> f32 {
+/// How wide the column on the left of the board is: Bat-Tablets, and the coach below them.
+pub(super) fn left_width(all: Rect) -> f32 {
+    (all.width() * 0.16).clamp(136.0, 230.0)
+}
+
+/// How wide the column on the right of the board is: Command Post, the automated Villain's card and the log.
+pub(super) fn right_width(all: Rect) -> f32 {
     (all.width() * 0.17).clamp(136.0, 230.0)
 }
 

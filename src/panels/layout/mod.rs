@@ -1,4 +1,5 @@
-//! Where the panels go: instruments around the board, which keeps at least three fifths of the window.
+//! Where the panels go: instruments around the board, which keeps at least 45% of the window in every
+//! state (`docs/board-share.md`).
 
 mod at_the_right;
 mod dock;
@@ -32,7 +33,11 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             }
             intents.extend(match view.desk.page {
                 MenuPage::NewMatch => page::whole(ctx, view, "new game", |ui| menu::show(ui, view, found)),
-                MenuPage::Front => page::front(ctx, view, |ui| menu::show(ui, view, found)),
+                MenuPage::Front => {
+                    let mut front = page::front(ctx, view, |ui| menu::show(ui, view, found));
+                    front.extend(page::figure(ctx, view, found));
+                    front
+                }
                 MenuPage::Scores => page::centre(ctx, view, "menu", 760.0, |ui| menu::show(ui, view, found)),
                 _ => page::centre(ctx, view, "menu", 600.0, |ui| menu::show(ui, view, found)),
             });
@@ -69,7 +74,7 @@ pub fn free(ctx: &Context) -> Rect {
     // Cards to choose from are on the left.
     let question = stood(ctx, "prompt").map(|question| (question.left() < all.left() + GAP, question));
     let left = question.filter(|(is_left, _)| *is_left).map_or(left, |(_, question)| left.max(question.right()));
-    let right = edge(&["post", "card", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
+    let right = edge(&["post", "card", "last turn", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
     // The coach may be on either side.
     let right =
         stood(ctx, "coach").map(|coach| coach.left()).filter(|edge| *edge > left).map_or(right, |edge| right.min(edge));

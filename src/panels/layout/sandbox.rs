@@ -2,7 +2,7 @@
 
 use egui::{Align2, Context, ScrollArea, Ui, pos2, vec2};
 
-use super::dock::{GAP, dock, side_width};
+use super::dock::{GAP, dock, right_width};
 use super::floating::{TABLET, window};
 use super::over::messages;
 use crate::intent::Intent;
@@ -26,13 +26,13 @@ pub(super) fn show(ctx: &Context, view: &View, table: &TableView, sandbox: &Sand
     let left = (all.left_top() + vec2(4.0, 4.0), Align2::LEFT_TOP);
     let mut intents = column("sandbox", left, wide, &mut |ui| sandbox::show(ui, view, table, sandbox));
     let right = (pos2(all.right() - 4.0, all.top() + 4.0), Align2::RIGHT_TOP);
-    intents.extend(column("sandbox pieces", right, side_width(all), &mut |ui| {
+    intents.extend(column("sandbox pieces", right, right_width(all), &mut |ui| {
         let minis: Vec<MiniId> = table.game.state().with_tablets().collect();
         let mut found = tablets::strip(ui, view, table, &minis);
         found.extend(post::compact(ui, view, table));
         found
     }));
-    let (from, to) = (all.left() + wide + 3.0 * GAP, all.right() - side_width(all) - 3.0 * GAP);
+    let (from, to) = (all.left() + wide + 3.0 * GAP, all.right() - right_width(all) - 3.0 * GAP);
     let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
     let (theme, bar) = (Theme::of(view.settings), (to - from).min(560.0));
     dock(ctx, view, "sandbox hint", bottom, bar, |ui| {

@@ -9,6 +9,7 @@ mod time_line;
 
 use egui::{RichText, ScrollArea, Ui};
 
+use super::coach::last_word;
 use super::draw;
 use super::intent::{Gesture, Intent, MenuPage, ReportPage, Wish};
 use super::theme::{self, Theme};
@@ -22,6 +23,8 @@ use gotham_words::Words;
 pub(crate) const WIDTH: f32 = 1160.0;
 /// How much of the window's height title, tabs and buttons take.
 const AROUND: f32 = 196.0;
+/// How much of it the last word of a tutorial takes.
+const LAST_WORD: f32 = 104.0;
 
 /// The report.
 pub(crate) fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
@@ -29,6 +32,12 @@ pub(crate) fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent>
     let words = view.words;
     let mut intents = Vec::new();
     title(ui, words, &theme, report);
+    if let Some(lessons) = report.lessons {
+        theme.card().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            intents.extend(last_word::show(ui, view, lessons));
+        });
+    }
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         for page in ReportPage::ALL {
@@ -38,7 +47,8 @@ pub(crate) fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent>
         }
     });
     ui.separator();
-    let height = (ui.ctx().content_rect().height() - AROUND).max(120.0);
+    let lessons = if report.lessons.is_some() { LAST_WORD } else { 0.0 };
+    let height = (ui.ctx().content_rect().height() - AROUND - lessons).max(120.0);
     let area = ScrollArea::vertical().id_salt(("report page", view.desk.report.page)).max_height(height);
     intents.extend(area.auto_shrink([false, true]).show(ui, |ui| page(ui, view, &theme, report)).inner);
     ui.separator();

@@ -6,9 +6,9 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::*;
-use gotham_content::mission::{Feat, Pointer};
 use gotham_play::advice::Because;
 use gotham_rules::Ask;
+use gotham_rules::command::Stance;
 
 /// A stand at dice, one of which may be rerolled.
 fn at_dice(game: Game) -> Stand {
@@ -22,13 +22,22 @@ fn at_dice(game: Game) -> Stand {
 /// The same in the tutorial, while the lesson about Rerolls is open.
 pub(super) fn in_the_lesson(language: &str) -> Stand {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").unwrap();
-    let play = Match::new(scenario, Options::default(), 7);
-    let mut stand = at_dice(play.game().clone());
-    let mut progress = CourseProgress::of(&play).expect("a tutorial");
-    let lessons = &progress.course().unwrap().lessons;
-    let about_rerolls = lessons.iter().position(|lesson| lesson.points.contains(&Pointer::Answer(Feat::Rerolls)));
-    (0..about_rerolls.unwrap()).for_each(|lesson| drop(progress.skip(lesson)));
-    stand.lessons = Some(progress);
+    let mut play = Match::new(scenario, Options::default(), 7);
+    let may_reroll = |play: &Match| play.game().legal().iter().any(|command| matches!(command, Command::Reroll { .. }));
+    while !may_reroll(&play) {
+        let legal = play.game().legal();
+        let worth = |command: &&Command| match command {
+            Command::Attack { .. } => 0,
+            Command::TakeStance { stance: Stance::Active, .. } | Command::Move { cubes: 0, .. } => 1,
+            Command::EndTurn => 3,
+            _ => 2,
+        };
+        let command = legal.iter().min_by_key(worth).unwrap().clone();
+        play.apply(&command).unwrap();
+    }
+    let mut stand = Stand::new(Shown::Table);
+    stand.set_game(play.game());
+    stand.lessons = CourseProgress::of(&play);
     stand.words = Words::of(language);
     stand
 }

@@ -1,5 +1,6 @@
 //! The panels without a window, found by what a screen reader calls them.
 
+mod board_share;
 mod clicks;
 mod desk;
 mod dice;
@@ -106,6 +107,7 @@ pub(crate) struct Stand {
     pub notes: BTreeMap<String, String>,
     pub lessons: Option<CourseProgress>,
     pub advice: Option<Advice>,
+    pub last_turn: Option<gotham_play::Recap>,
     pub hovered: Option<Spot>,
     pub captions: Vec<String>,
     pub is_page: bool,
@@ -162,6 +164,7 @@ impl Stand {
             notes: BTreeMap::new(),
             lessons: None,
             advice: None,
+            last_turn: None,
             game,
             show,
             hovered: None,
@@ -207,18 +210,23 @@ impl Stand {
         let (play, statistics) = played();
         let length = play.steps().len();
         let screen = match self.show {
-            Shown::Menu => {
-                Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves, scores: &self.scores })
-            }
+            Shown::Menu => Screen::Menu(MenuView {
+                resume: self.saves.first(),
+                saves: &self.saves,
+                scores: &self.scores,
+                today: 0,
+            }),
             Shown::Gallery => Screen::Gallery(GalleryView { found: &found, skills: &skills }),
             Shown::Report => {
                 let (game, is_arranged, left_at) = (&self.game, false, self.left_at);
-                Screen::Report(ReportView { game, statistics, commands: 12, seed: 7, is_arranged, left_at })
+                let lessons = self.lessons.as_ref();
+                Screen::Report(ReportView { game, statistics, commands: 12, seed: 7, is_arranged, left_at, lessons })
             }
             _ => Screen::Table(TableView {
                 words: &self.words,
                 game: &self.game,
                 prompt: &self.prompt,
+                last_turn: self.last_turn.as_ref(),
                 legal: &self.legal,
                 suggested: &self.suggested,
                 answerer,

@@ -72,7 +72,8 @@ fn every_screen_and_panel_is_drawn_with_every_setting() {
                 harness.state_mut().desk.open = vec![panel];
                 harness.run_steps(2);
             }
-            for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox, MenuPage::Scores] {
+            let pages = [MenuPage::Front, MenuPage::NewMatch, MenuPage::Tutorial, MenuPage::Saves, MenuPage::Sandbox];
+            for page in pages.into_iter().chain([MenuPage::Scores]) {
                 harness.state_mut().desk.page = page;
                 harness.run_steps(2);
             }

@@ -324,8 +324,7 @@ fn why_in_the_log_explains_a_decision_again() {
     let spoken = stand.words.villain_card_why_spoken(entry.line.text());
     let mut harness = window(stand, [1280.0, 1400.0]);
     harness.run_steps(3);
-    harness.get_all_by_label(&spoken).last().unwrap().click();
-    harness.run_steps(3);
+    find(&mut harness, &spoken);
     assert_eq!(harness.state().desk.explained, entry.decision);
     let mut desk = harness.state().desk.clone();
     desk.take(Gesture::Press(Press::Back).into(), None);

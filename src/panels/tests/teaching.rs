@@ -4,8 +4,9 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::*;
+use gotham_content::mission::Side;
 use gotham_play::advice::Because;
-use gotham_play::{Hint, Match};
+use gotham_play::{Cue, Hint, Match};
 use gotham_rules::command::Stance;
 use gotham_rules::{Ask, MiniId};
 
@@ -15,13 +16,27 @@ fn tutorial() -> Match {
 }
 
 /// The tutorial at its first question after the Hero is chosen: the Stance.
-fn lesson_one() -> Stand {
+fn begun() -> Match {
     let mut play = tutorial();
     while !matches!(play.game().prompt().ask, Ask::TakeStance) {
         let first = play.game().legal().remove(0);
         play.apply(&first).unwrap();
     }
-    at_the_table(&play)
+    play
+}
+
+fn lesson_one() -> Stand {
+    at_the_table(&begun())
+}
+
+/// Goes on by the first answer that is meant.
+fn go_on(play: &mut Match, is_meant: impl FnMut(&Command) -> bool) {
+    let command = play.game().legal().into_iter().find(is_meant).unwrap();
+    play.apply(&command).unwrap();
+}
+
+fn takes(stance: Stance) -> impl FnMut(&Command) -> bool {
+    move |command| matches!(command, Command::TakeStance { stance: taken, .. } if *taken == stance)
 }
 
 fn at_the_table(play: &Match) -> Stand {
@@ -41,7 +56,7 @@ fn a_lesson_says_what_to_do_and_marks_the_answer() {
     let mut harness = window(lesson_one(), [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label("Lesson 1 of 9");
-    harness.get_by_label_contains("choose Active");
+    harness.get_by_label_contains("Click Active");
     let marked = harness.get_all_by_label_contains("try this").count();
     assert_eq!(marked, 1, "the Active Stance is marked, and nothing else");
     click(&mut harness, "Skip lesson");
@@ -50,15 +65,9 @@ fn a_lesson_says_what_to_do_and_marks_the_answer() {
 
 #[test]
 fn a_lesson_that_is_done_is_ticked_off_and_can_be_read_again() {
-    let mut stand = lesson_one();
-    let active =
-        stand.legal.iter().find(|command| matches!(command, Command::TakeStance { stance: Stance::Active, .. }));
-    let active = active.cloned().unwrap();
-    let events = stand.game.apply(&active).unwrap();
-    let game = stand.game.clone();
-    stand.set_game(&game);
-    stand.lessons.as_mut().unwrap().hear(&game, &events);
-    let mut harness = window(stand, [1280.0, 720.0]);
+    let mut play = begun();
+    go_on(&mut play, takes(Stance::Active));
+    let mut harness = window(at_the_table(&play), [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label("Lesson 2 of 9");
     harness.get_by_label("Show me: Ticket gates");
@@ -70,21 +79,113 @@ fn a_lesson_that_is_done_is_ticked_off_and_can_be_read_again() {
     harness.get_by_label("Lesson 2 of 9");
 }
 
+/// While a lesson can't be followed, the coach says what comes first, and marks that.
+#[test]
+fn a_hero_who_rests_is_not_asked_to_do_what_it_cannot() {
+    let mut play = begun();
+    go_on(&mut play, takes(Stance::Resting));
+    let mut harness = window(at_the_table(&play), [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label("Lesson 1 of 9");
+    harness.get_by_label_contains("rests this round");
+    assert!(harness.query_by_label_contains("Click Active").is_none(), "that would be false now");
+    let marked = marked_answers(&harness);
+    assert!(marked.len() == 1 && marked[0].starts_with("End turn"), "{marked:?}");
+}
+
+/// A lesson about what the Villain does waits until it is read.
+#[test]
+fn a_lesson_to_be_read_waits_for_its_button() {
+    let mut play = begun();
+    let is_event = |event: &gotham_rules::Event| matches!(event.what, gotham_rules::Happening::EventResolved { .. });
+    while !play.steps().last().unwrap().events.iter().any(is_event) {
+        let prompt = play.game().prompt();
+        let mut legal = play.game().legal();
+        let at = legal.iter().position(|command| *command == Command::EndTurn && prompt.side == Side::Heroes);
+        let command = legal.swap_remove(at.unwrap_or_default());
+        play.apply(&command).unwrap();
+    }
+    let mut harness = window(at_the_table(&play), [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label_contains("the Villain's Event Warning tile");
+    assert!(harness.query_by_label("Skip lesson").is_none(), "there is only one way on");
+    click(&mut harness, "Got it");
+    assert!(harness.state().wishes.contains(&Wish::SkipLesson));
+    let progress = CourseProgress::of(&play).unwrap();
+    progress.pass(&mut play);
+    let after = CourseProgress::of(&play).unwrap();
+    assert_ne!(progress.shown().map(|shown| shown.at), after.shown().map(|shown| shown.at));
+}
+
+/// The tutorial with every lesson skipped.
+fn skipped() -> Match {
+    let mut play = begun();
+    while CourseProgress::of(&play).unwrap().shown().is_some() {
+        CourseProgress::of(&play).unwrap().pass(&mut play);
+    }
+    play
+}
+
+/// The same, at the table.
+pub(super) fn skipped_lessons() -> Stand {
+    at_the_table(&skipped())
+}
+
 #[test]
 fn the_last_lesson_leads_to_the_first_mission() {
-    let mut stand = lesson_one();
-    let progress = stand.lessons.as_mut().unwrap();
-    while let Some(open) = progress.open() {
-        progress.skip(open).unwrap();
-    }
-    let mut harness = window(stand, [1280.0, 720.0]);
+    let mut harness = window(skipped_lessons(), [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label("Catch your breath: skipped");
+    harness.get_by_label_contains("Some lessons were left out");
     click(&mut harness, "To the first mission");
     assert!(harness.state().wishes.contains(&Wish::BackToMenu));
     let desk = &harness.state().desk;
     assert_eq!(desk.page, MenuPage::NewMatch);
     assert_eq!(desk.draft.as_ref().unwrap().mission, harness.state().catalogue.missions[0].id);
+}
+
+/// One click begins the easiest mission, and nobody is asked for Heroes or Bat-Gadgets.
+#[test]
+fn an_easy_mission_is_one_click_away() {
+    let begins = |harness: &Harness<'static, Stand>| match harness.state().wishes.as_slice() {
+        [Wish::NewMatch(new)] => {
+            let (_, mission) = harness.state().catalogue.mission(new.mission.as_str()).unwrap();
+            assert!(new.wishes.len() == mission.heroes.len() && new.wishes.iter().all(Option::is_some));
+            assert_eq!((new.set_up, new.villain), (SetUp::Suggested, SeatKind::Bot));
+            let hardest = harness.state().catalogue.missions.iter().map(|other| other.hard_for_heroes);
+            assert_eq!(mission.hard_for_heroes, hardest.min().unwrap(), "none is easier");
+        }
+        other => panic!("{other:?}"),
+    };
+    let mut harness = window(skipped_lessons(), [1280.0, 720.0]);
+    harness.run_steps(3);
+    click(&mut harness, "Play an easy mission");
+    begins(&harness);
+    let mut stand = Stand::new(Shown::Menu);
+    stand.settings.tutorial_offered = true;
+    stand.desk.page = MenuPage::Tutorial;
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    click(&mut harness, "Play an easy mission");
+    begins(&harness);
+}
+
+/// The last screen knows how the tutorial ended, and leads on.
+#[test]
+fn the_last_screen_of_a_tutorial_has_the_last_word() {
+    let mut stand = skipped_lessons();
+    stand.show = Shown::Report;
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label_contains("Some lessons were left out");
+    click(&mut harness, "Learn to play the Villain");
+    match harness.state().wishes.as_slice() {
+        [Wish::Settings(_), Wish::NewMatch(new)] => {
+            assert_eq!((new.mission.as_str(), new.villain), ("first_scheme", SeatKind::Person(1)));
+            assert!(new.heroes.iter().all(|seat| *seat == SeatKind::Bot));
+        }
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -249,6 +350,7 @@ fn the_first_start_offers_the_tutorial_once() {
     harness.run_steps(2);
     assert!(harness.query_by_label(offer).is_none(), "it is offered once");
     click(&mut harness, "Tutorial");
+    click(&mut harness, "Learn to play the Heroes");
     match harness.state().wishes.as_slice() {
         [Wish::NewMatch(new)] => {
             assert_eq!((new.mission.as_str(), new.villain), ("first_night", SeatKind::Bot));
@@ -277,6 +379,34 @@ fn the_quick_reference_is_a_page_and_is_searched_like_the_rest() {
     harness.get_by_label("Moving").click();
     harness.run_steps(3);
     harness.get_by_label_contains("A Climb or a Jump adds its level.");
+}
+
+/// Whatever is done, the coach says the lesson, or only what comes first; in every language.
+#[test]
+fn each_lesson_is_shown_when_it_can_be_followed() {
+    for mission in ["first_night", "first_scheme"] {
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).unwrap();
+        let mut play = Match::new(scenario, Options::default(), 7);
+        let (mut chance, mut seen) = (Chance(3), Vec::new());
+        while !matches!(play.game().prompt().ask, Ask::GameOver { .. }) {
+            let progress = CourseProgress::of(&play).unwrap();
+            if let Some(shown) = progress.shown().filter(|shown| !seen.contains(shown)) {
+                seen.push(shown);
+                for language in Words::languages() {
+                    let mut stand = at_the_table(&play);
+                    stand.words = Words::of(language.code);
+                    let text = stand.words.text(&progress.course().unwrap().lessons[shown.at].text).into_owned();
+                    let mut harness = window(stand, [1280.0, 720.0]);
+                    harness.run_steps(3);
+                    let is_said = harness.query_by_label(&text).is_some();
+                    assert_eq!(is_said, !matches!(shown.cue, Cue::First(_)), "{}: {shown:?}", language.code);
+                }
+            }
+            let legal = play.game().legal();
+            play.apply(&legal[chance.below(legal.len())]).unwrap();
+        }
+        assert!(seen.len() > 10, "{seen:?}");
+    }
 }
 
 /// Every language draws lessons, advice and hints.

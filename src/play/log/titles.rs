@@ -34,18 +34,15 @@ impl Titles<'_> {
         self.words.text(text).into_owned()
     }
 
-    /// "Batman", "Thugs with Crowbar 2".
+    /// "Batman", "Crowbar Thug 2".
     pub fn mini(self, id: MiniId) -> String {
         let state = self.game.state();
         let Some(mini) = state.minis.get(id.index()) else { return self.words.name_miniature(id.0 + 1) };
         match (mini.body, state.tablet(id)) {
-            (Body::Tile(tile), _) => {
-                let name = self.tile(tile);
-                match number(state, id) {
-                    Some(number) => self.words.name_numbered(name, number),
-                    None => name,
-                }
-            }
+            (Body::Tile(tile), _) => match number(state, id) {
+                Some(number) => self.words.name_numbered(self.one_of(tile), number),
+                None => self.tile(tile),
+            },
             (Body::Tablet(_), Some(tablet)) => self.hero(tablet.hero),
             (Body::Tablet(_), None) => self.words.name_hero_slot(mini.number),
         }
@@ -61,7 +58,13 @@ impl Titles<'_> {
         self.said(&self.game.scenario().hero(id).name)
     }
 
-    /// "Thugs with Crowbar".
+    /// What one of several miniatures of a tile is called: "Crowbar Thug".
+    pub fn one_of(self, id: TileId) -> String {
+        let tile = self.game.scenario().tile(id);
+        self.said(tile.one.as_ref().unwrap_or(&tile.name))
+    }
+
+    /// "Thugs (with Crowbar)".
     pub fn tile(self, id: TileId) -> String {
         self.said(&self.game.scenario().tile(id).name)
     }

@@ -66,6 +66,7 @@ impl Sandbox {
             endings: endings(),
             objectives: self.objectives.clone(),
             sheet: None,
+            dice: Vec::new(),
             lessons: None,
             designed: Vec::new(),
         }

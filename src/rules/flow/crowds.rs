@@ -16,7 +16,14 @@ pub(super) fn note(game: &mut Game, area: AreaId) {
 }
 
 /// An Area that is back at its limit is like any other. G-65
+#[inline]
 pub(super) fn settle(game: &mut Game) {
+    if !game.state().crowds.is_empty() {
+        forget(game);
+    }
+}
+
+fn forget(game: &mut Game) {
     let back = |area: &AreaId| !query::is_over_full(game, *area);
     let back: Vec<AreaId> = game.state().crowds.iter().map(|(area, _)| *area).filter(back).collect();
     if !back.is_empty() {

@@ -12,21 +12,23 @@ const MOST_STEPS: u32 = 5_000;
 /// answer, but each lies on the one before.
 const HIGHEST: usize = 1_000;
 
-/// Counts a step of the mission, and drops it if there were too many. Returns what is left to do. An event reports the
-/// first that is dropped. G-123
-pub(super) fn admit(game: &mut Game, frame: Frame) -> Option<Frame> {
-    if !is_content(&frame) {
-        return Some(frame);
-    }
+/// Whether a step is one too many: steps of the mission are counted, and an event reports the first that is dropped. All
+/// others are only looked at: every step of the rules passes here. G-123
+#[inline]
+pub(super) fn is_over(game: &mut Game, frame: &Frame) -> bool {
+    is_content(frame) && is_one_too_many(game)
+}
+
+fn is_one_too_many(game: &mut Game) -> bool {
     if !game.mission_steps().is_cut_short {
         count(game, 1);
         if game.mission_steps().taken <= MOST_STEPS && game.state().stack.len() < HIGHEST {
-            return Some(frame);
+            return false;
         }
         game.mission_steps_mut().is_cut_short = true;
         game.emit(Rule::Endless, Happening::CutShort);
     }
-    without_content(frame)
+    true
 }
 
 /// Counts steps that the mission takes at once: an effect is as many as it is done to miniatures, tokens or Areas. G-123
@@ -48,8 +50,9 @@ fn is_content(frame: &Frame) -> bool {
     )
 }
 
-/// What of it is no content: an Event is over, and Field Modifier tokens tick. R2 XI.C
-fn without_content(mut frame: Frame) -> Option<Frame> {
+/// What of it is no content: an Event is over, and Field Modifier tokens tick. R2 XI.C, G-123
+#[cold]
+pub(super) fn without_content(mut frame: Frame) -> Option<Frame> {
     match &mut frame {
         Frame::Parts(parts) => parts.left.clear(),
         Frame::Triggered(triggered) => triggered.left.retain(|due| matches!(due, Due::Dissipation(_))),

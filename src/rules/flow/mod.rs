@@ -90,7 +90,13 @@ pub(super) fn hear(game: &mut Game) {
 
 /// One step of a frame, which puts itself back unless it is done. G-123
 pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
-    let Some(frame) = endless::admit(game, frame) else { return Flow::Goes };
+    if endless::is_over(game, &frame) {
+        return endless::without_content(frame).map_or(Flow::Goes, |rest| take(game, rest));
+    }
+    take(game, frame)
+}
+
+fn take(game: &mut Game, frame: Frame) -> Flow {
     match frame {
         Frame::Setup(step) => setup::step(game, step),
         Frame::Round(step) => round::step(game, step),

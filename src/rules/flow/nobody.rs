@@ -9,24 +9,37 @@ use crate::state::Control;
 
 /// The answer given for it, if the open question is one for such a miniature.
 pub(super) fn answer(game: &Game) -> Option<Command> {
-    let is_nobodys = |mini: MiniId| game.state().mini(mini).control == Control::Nobody;
-    let (mini, answer) = match game.state().stack.last()? {
-        Frame::Roll(frame) => (frame.decides(), Command::Keep),
-        Frame::Attack(frame) => match offered::open(game, frame) {
-            Some(offer) => (offer.mini, Command::Decline),
-            None => (frame.target, Command::Defend { cubes: 0, cards: Vec::new() }),
-        },
-        Frame::Wounds(frame) => (frame.mini, Command::LoseFrom { space: first_held(game, frame.mini)? }),
-        Frame::Action(frame) => (frame.mini, Command::LandIn { area: *frame.landing.first()? }),
-        Frame::TileActivation(frame) => (*frame.left.first()?, Command::Finish),
-        Frame::Activation(frame) => (frame.mini, Command::Finish),
-        Frame::Movement(frame) => (frame.mini, Command::Stop),
-        Frame::Gain(frame) => (frame.mini, Command::Decline),
-        Frame::Granted(frame) => (frame.mini, Command::Decline),
-        Frame::Regeneration(mini) => (*mini, Command::Decline),
+    let frame = game.state().stack.last()?;
+    let mini = decides(game, frame)?;
+    if game.state().mini(mini).control != Control::Nobody {
+        return None;
+    }
+    Some(match frame {
+        Frame::Roll(_) => Command::Keep,
+        Frame::Attack(frame) if offered::open(game, frame).is_none() => Command::Defend { cubes: 0, cards: Vec::new() },
+        Frame::Wounds(_) => Command::LoseFrom { space: first_held(game, mini)? },
+        Frame::Action(frame) => Command::LandIn { area: *frame.landing.first()? },
+        Frame::TileActivation(_) | Frame::Activation(_) => Command::Finish,
+        Frame::Movement(_) => Command::Stop,
+        _ => Command::Decline,
+    })
+}
+
+/// Whom the open question is put to, if nobody may have to answer it.
+fn decides(game: &Game, frame: &Frame) -> Option<MiniId> {
+    Some(match frame {
+        Frame::Roll(frame) => frame.decides(),
+        Frame::Attack(frame) => offered::open(game, frame).map_or(frame.target, |offer| offer.mini),
+        Frame::Wounds(frame) => frame.mini,
+        Frame::Action(frame) => frame.mini,
+        Frame::TileActivation(frame) => *frame.left.first()?,
+        Frame::Activation(frame) => frame.mini,
+        Frame::Movement(frame) => frame.mini,
+        Frame::Gain(frame) => frame.mini,
+        Frame::Granted(frame) => frame.mini,
+        Frame::Regeneration(mini) => *mini,
         _ => return None,
-    };
-    is_nobodys(mini).then_some(answer)
+    })
 }
 
 /// The first space of a Hero with a cube on it.

@@ -9,10 +9,14 @@ use crate::state::{Body, RiverSlot, State};
 use gotham_content::skill::Skill;
 
 /// A miniature with two tiles uses the one that lies farther right now. G-56
+#[inline]
 pub(super) fn settle(game: &mut Game) {
-    if !game.scenario().printed.anywhere(Skill::MultiplePersonalities) {
-        return;
+    if game.scenario().printed.anywhere(Skill::MultiplePersonalities) {
+        turn_over(game);
     }
+}
+
+fn turn_over(game: &mut Game) {
     let turns = |mini: &MiniId| {
         let body = game.state().mini(*mini);
         let (Some(tile), Some(other)) = (body.tile(), body.other_tile) else { return false };

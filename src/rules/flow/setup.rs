@@ -17,9 +17,10 @@ use crate::query;
 use crate::ruling::Rule;
 use crate::scenario::Scenario;
 use crate::state::{
-    AllyTile, Automaton, Body, ByVariants, Chance, CommandPost, Control, Deck, Forms, Memory, Mini, MissionToken,
-    Phase, Purse, RiverSlot, Shared, Spaces, State, Tablet, Tablets,
+    AllyTile, Automaton, Body, ByVariants, Chance, CommandPost, Control, Deck, Fit, Forms, Memory, Mini, MissionToken,
+    Phase, Purse, Queued, RiverSlot, Shared, Spaces, State, Tablet, Tablets,
 };
+use gotham_content::Color;
 use gotham_content::mission::Side;
 use gotham_content::tile::Allegiance;
 
@@ -72,9 +73,16 @@ pub(crate) fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> St
         lost_skills: Vec::new(),
         stack: vec![Frame::Setup(SetupStep::Hero(TabletId(0)))],
         decks: automaton.iter().map(|_| Deck::default()).collect(),
-        chance: Chance::new(seed),
+        chance: chance(&mission.dice, seed),
         automaton,
     }
+}
+
+/// The dice, of which the mission may say what the first ones show.
+fn chance(known: &[(Color, u8)], seed: u64) -> Chance {
+    let mut chance = Chance::new(seed);
+    chance.queue(known.iter().map(|(color, face)| Queued::Face { color: *color, face: *face }), Fit::AnyOrder);
+    chance
 }
 
 /// The miniatures: the Heroes', those of the tiles, and those that accompany the Heroes or nobody.

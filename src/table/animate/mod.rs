@@ -5,6 +5,7 @@ pub(super) mod dice;
 pub(super) mod effects;
 mod play;
 mod pose;
+mod shadow;
 mod stage;
 
 use bevy::prelude::*;
@@ -20,8 +21,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .add_systems(
             Update,
-            (play::advance, play::look_at, play::fade, play::settle).chain().in_set(FrameStep::Animate),
+            (play::advance, play::look_at, play::fade, play::settle, shadow::cast, shadow::follow)
+                .chain()
+                .in_set(FrameStep::Animate),
         )
-        .add_systems(OnEnter(Screen::Match), (dice::make_tray, effects::make))
+        .add_systems(OnEnter(Screen::Match), (dice::make_tray, effects::make, shadow::make))
         .add_systems(OnExit(Screen::Match), dice::clear_tray);
 }

@@ -52,6 +52,32 @@ impl Canvas {
         }
     }
 
+    /// Multiplies the whole picture by light, worked out at places so many millimeters apart and smooth in between.
+    pub(super) fn light(&mut self, apart: f32, light: impl Fn(Vec2) -> Vec3) {
+        let step = apart * self.scale;
+        let (columns, rows) = (self.width as f32 / step, self.height as f32 / step);
+        let (columns, rows) = (columns.ceil() as usize + 1, rows.ceil() as usize + 1);
+        let node = |at: usize| light(Vec2::new((at % columns) as f32, (at / columns) as f32) * apart);
+        let nodes: Vec<Vec3> = (0..columns * rows).map(node).collect();
+        for (y, line) in self.dots.chunks_mut(self.width).enumerate() {
+            let place = (y as f32 + 0.5) / step;
+            let (row, down) = (place as usize, place.fract());
+            let between = |column: usize| {
+                let above = nodes[row * columns + column];
+                above + (nodes[(row + 1) * columns + column] - above) * down
+            };
+            let (mut left, mut right, mut at) = (between(0), between(1), 0);
+            for (x, dot) in line.iter_mut().enumerate() {
+                let place = (x as f32 + 0.5) / step;
+                if place as usize != at {
+                    at = place as usize;
+                    (left, right) = (right, between(at + 1));
+                }
+                *dot *= left + (right - left) * place.fract();
+            }
+        }
+    }
+
     /// The picture as a texture with all its mipmaps.
     pub(crate) fn texture(self) -> Image {
         let (width, height) = (self.width as u32, self.height as u32);

@@ -1,21 +1,28 @@
 //! The board: the map file as a cut city block.
 //!
-//! All floors are one mesh with one painted picture, all walls and decoration one mesh with vertex colors, and
-//! everything that shines one more: three draw calls. Areas are separate entities, flat, invisible unless lit up, and
+//! All floors are one mesh with one painted picture; walls, decoration and everything that shines are one mesh each, with
+//! vertex colors; soft cards for glow and steam are one more: five draw calls. The light of the night is mixed into the
+//! colors once (`night.rs`). Areas are separate entities, flat, invisible unless lit up, and
 //! what the pointer meets.
 
 mod boundary;
 mod canvas;
+mod city;
 mod floor;
+mod glow;
+mod grime;
 mod heights;
+mod night;
 mod outline;
 mod paint;
 mod props;
+mod relief;
 mod room;
 mod sides;
 mod still;
 mod walls;
 
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::mesh::Mesh;
 use bevy::prelude::*;
@@ -28,6 +35,8 @@ use super::shape::Shape;
 use super::triangulate::triangles;
 use gotham_content::map::Map;
 use gotham_rules::board::{AreaId, Board};
+
+use self::night::Night;
 
 pub(super) use canvas::{Canvas, clouds, grain};
 pub(super) use heights::Heights;
@@ -51,7 +60,8 @@ pub(super) fn spawn(
     (meshes, images): (&mut Assets<Mesh>, &mut Assets<Image>),
     (standards, brights, materials): (&mut Assets<StandardMaterial>, &mut Assets<Bright>, &Materials),
 ) {
-    let picture = Some(images.add(paint::floor_of(map, board)));
+    let night = Night::of(map, board, plan);
+    let picture = Some(images.add(paint::floor_of(map, board, plan, &night)));
     let painted = StandardMaterial {
         base_color_texture: picture.clone(),
         perceptual_roughness: 0.75,
@@ -60,24 +70,30 @@ pub(super) fn spawn(
     };
     let floor = (standards.add(painted), brights.add(Bright { picture }));
     let colored = (materials.lit.clone(), materials.bright.clone());
+    let shining = (materials.glowing.clone(), materials.bright.clone());
+    let (mut lit, mut glowing) = props::props(map, plan);
+    night.bake(&mut lit);
+    room::around(&mut lit, plan);
+    city::around(&mut glowing, plan);
     let mut still = |name: &'static str, mesh: Mesh, (lit, bright): (Handle<StandardMaterial>, Handle<Bright>)| {
-        let still = Still { mesh: meshes.add(mesh), lit, bright };
+        let still = Still { mesh: meshes.add(mesh), shines: lit == materials.glowing, lit, bright };
         let place = (Transform::default(), Visibility::default());
         commands.spawn((Name::new(name), still, place, ChildOf(parent))).id()
     };
-    let (mut lit, glowing) = props::props(map, plan);
-    room::around(&mut lit, plan);
     let floors = still("Floors", floors_mesh(map, board, plan), floor);
-    let walls = still("Walls", walls_mesh(map, board, plan), colored.clone());
+    let walls = still("Walls", lit_walls(map, board, plan, &night), colored.clone());
     still("Decoration", lit.mesh(), colored);
+    let lights = still("Lights", glowing.mesh(), shining);
     commands.entity(floors).insert(Floors);
     commands.entity(walls).insert(Walls);
-    if !glowing.is_empty() {
+    commands.entity(lights).insert(NotShadowCaster);
+    let cards = glow::cards(map, board, plan);
+    if !cards.is_empty() {
         commands.spawn((
-            Name::new("Lights"),
-            Mesh3d(meshes.add(glowing.mesh())),
-            MeshMaterial3d(materials.glowing.clone()),
-            NotShadowCaster,
+            Name::new("Glow"),
+            Mesh3d(meshes.add(cards.mesh())),
+            MeshMaterial3d(materials.halo.clone()),
+            (NotShadowCaster, NoFrustumCulling, Pickable::IGNORE),
             ChildOf(parent),
         ));
     }
@@ -97,7 +113,13 @@ pub(super) fn spawn(
 
 /// The mesh of all walls as they are now.
 pub(super) fn walls_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
-    walls::walls(map, board, plan).mesh()
+    lit_walls(map, board, plan, &Night::of(map, board, plan))
+}
+
+fn lit_walls(map: &Map, board: &Board, plan: &Plan, night: &Night) -> Mesh {
+    let mut shape = walls::walls(map, board, plan);
+    night.bake(&mut shape);
+    shape.mesh()
 }
 
 /// All floors, with the texture coordinates of the painted picture at every corner.

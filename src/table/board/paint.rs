@@ -1,5 +1,4 @@
-//! The floor of the whole board in one picture: floors, shadows along walls and below streets, pools of lamplight and
-//! neon, and the boundaries in the rulebook's colors and with their own line styles: white solid, orange double, red
+//! The floor of the whole board in one picture: floors with their grime, the light of the night on them, and the boundaries in the rulebook's colors and with their own line styles: white solid, orange double, red
 //! dashed. R2 IV.C
 
 use bevy::image::Image;
@@ -7,9 +6,11 @@ use bevy::math::{Vec2, Vec3};
 
 use super::boundary::by_height;
 use super::canvas::Canvas;
-use super::floor;
+use super::night::Night;
 use super::outline::{Outline, to_vec};
+use super::{floor, grime};
 use crate::table::look::{boundary, floor as look};
+use crate::table::place::{Plan, UNIT};
 use gotham_content::geometry::{Point, Segment};
 use gotham_content::map::{BoundaryKind, Floor, Map, PropKind};
 use gotham_rules::board::{Board, Piece};
@@ -20,23 +21,47 @@ const SHADOW: f32 = 11.0;
 const OVERHANG: f32 = 9.0;
 /// How far a lamp shines on the floor, in millimeters.
 const POOL: f32 = 95.0;
+/// Where a wall meets the floor: how far the dirt of it reaches, in millimeters.
+const CONTACT: f32 = 5.0;
+/// How far apart the places are at which light on the floor is worked out, in millimeters.
+const LATTICE: f32 = 4.0;
 /// How far from its rim an Area is darker than in the middle, and by how much.
 const RIM: (f32, f32) = (20.0, 0.22);
 /// The edge of a platform: how far from the rails it begins, and how wide it is.
 const EDGE: (f32, f32) = (2.2, 4.2);
 
-/// Paints the board's floor.
-pub(super) fn floor_of(map: &Map, board: &Board) -> Image {
+/// Paints the board's floor as it looks at night.
+pub(super) fn floor_of(map: &Map, board: &Board, plan: &Plan, night: &Night) -> Image {
     let mut canvas = Canvas::new(map.size);
-    ground(&mut canvas, map, board);
+    let outlines = floors(&mut canvas, map, board);
+    grime::litter(&mut canvas, map, board, &outlines);
+    for piece in board.pieces().iter().filter(|piece| piece.door.is_none() && piece.is_wall()) {
+        stroke(&mut canvas, piece.segment, CONTACT, |_, distance, _, old| old * (0.45 + 0.55 * distance / CONTACT));
+    }
+    canvas.light(LATTICE, |at| night.on_floor(at / UNIT - plan.half_size()));
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
         line(&mut canvas, piece.segment, piece.kind);
     }
     canvas.texture()
 }
 
-/// Paints the floors with their light and shadows, without boundaries.
+/// Paints the floors for a map in the panels, with simple light and shadows, without boundaries.
 pub(crate) fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
+    let outlines = floors(canvas, map, board);
+    // Doors are not part of the picture: they open and close.
+    for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
+        overhang(canvas, board, &outlines, piece);
+        if piece.is_wall() {
+            stroke(canvas, piece.segment, SHADOW, |_, distance, _, old| {
+                old * (0.42 + 0.58 * (distance / SHADOW).min(1.0).sqrt())
+            });
+        }
+    }
+    light(canvas, map);
+}
+
+/// Paints the bare floors and the edges of platforms.
+fn floors(canvas: &mut Canvas, map: &Map, board: &Board) -> Vec<Outline> {
     let outlines: Vec<Outline> = board.areas().map(|area| Outline::of(&board.area(area).outline)).collect();
     for (area, outline) in board.areas().zip(&outlines) {
         let floor = map.floor_of(area);
@@ -52,17 +77,10 @@ pub(crate) fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
             }
         });
     }
-    // Doors are not part of the picture: they open and close.
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
         platform_edge(canvas, map, &outlines, piece);
-        overhang(canvas, board, &outlines, piece);
-        if piece.is_wall() {
-            stroke(canvas, piece.segment, SHADOW, |_, distance, _, old| {
-                old * (0.42 + 0.58 * (distance / SHADOW).min(1.0).sqrt())
-            });
-        }
     }
-    light(canvas, map);
+    outlines
 }
 
 /// Paints over the inside of an outline.

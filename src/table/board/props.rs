@@ -2,9 +2,14 @@
 
 use bevy::math::{Quat, Vec3};
 
+use super::canvas::grain;
+use crate::table::look::prop as look;
 use crate::table::place::{Plan, UNIT};
-use crate::table::shape::{Paint, Shape};
+use crate::table::shape::{Paint, Shape, shade};
 use gotham_content::map::{Map, Prop, PropKind};
+
+/// How high the sides of a subway car are toward the camera, as a part of the whole.
+const CARRIAGE_SILL: f32 = 0.27;
 
 /// Decoration of a board: what is lit, and what shines on its own.
 pub(super) fn props(map: &Map, plan: &Plan) -> (Shape, Shape) {
@@ -39,12 +44,12 @@ impl Put<'_> {
     fn put(&mut self) {
         match self.prop.kind {
             PropKind::Carriage => self.carriage(),
-            PropKind::Pillar => self.part((0., 0., 0.), (1., 1., 1.), [0.2, 0.2, 0.21, 1.]),
+            PropKind::Pillar => self.pillar(),
             PropKind::Bench => self.bench(),
             PropKind::Lamp => self.lamp(),
             PropKind::Sign => self.sign(),
             PropKind::Car => self.car(),
-            PropKind::Crate => self.part((0., 0., 0.), (1., 1., 1.), [0.24, 0.15, 0.07, 1.]),
+            PropKind::Crate => self.box_of_boards(),
             PropKind::Kiosk => self.kiosk(),
             PropKind::Railing => self.railing(),
             PropKind::Plant => self.plant(),
@@ -77,22 +82,89 @@ impl Put<'_> {
         self.glowing.cuboid(self.foot + turn * centre, size, turn, color);
     }
 
+    /// A box that gets narrower toward its top, by this part.
+    fn tapered(&mut self, foot: (f32, f32, f32), size: (f32, f32, f32), narrow: f32, color: Paint) {
+        let (whole, turn, place) = (self.size(), self.turn(), self.foot);
+        let half = Vec3::new(size.0, 0.0, size.2) * whole / 2.0;
+        let low = Vec3::new(foot.0, foot.1, foot.2) * whole;
+        let corner = |x: f32, z: f32, up: f32| {
+            let aside = Vec3::new(half.x * x, 0.0, half.z * z) * (1.0 - narrow * up);
+            place + turn * (low + aside + Vec3::Y * size.1 * whole.y * up)
+        };
+        let ring = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
+        self.lit.face(&ring.map(|(x, z)| corner(x, z, 1.0)), &[color]);
+        for (side, (x, z)) in ring.into_iter().enumerate() {
+            let (nx, nz) = ring[(side + 1) % 4];
+            let corners = [corner(x, z, 0.0), corner(nx, nz, 0.0), corner(nx, nz, 1.0), corner(x, z, 1.0)];
+            let dark = shade(color, 0.75);
+            self.lit.face(&corners, &[dark, dark, color, color]);
+        }
+    }
+
+    /// A subway car without its roof. Its sides are low; what is higher is only there from inside, so the side toward
+    /// the camera never hides who is in it.
     fn carriage(&mut self) {
-        let (steel, stripe) = ([0.3, 0.33, 0.37, 1.], [0.45, 0.09, 0.07, 1.]);
-        for side in [-0.49, 0.49] {
-            self.part((0., 0., side), (1., 0.5, 0.02), steel);
-            self.part((0., 0.5, side), (1., 0.16, 0.025), stripe);
+        let (sill, stripe) = (CARRIAGE_SILL, 0.07);
+        for side in [-0.485, 0.485] {
+            self.part((0., 0., side), (1., sill, 0.03), look::BODY);
+            self.part((0., sill - stripe, side * 1.002), (1., stripe * 0.8, 0.034), look::STRIPE);
+            self.part((0., sill, side), (1., 0.012, 0.034), look::TRIM);
         }
-        for end in [-0.49, 0.49] {
-            self.part((end, 0., 0.), (0.02, 0.66, 0.5), steel);
+        for end in [-0.492, 0.492] {
+            self.part((end, 0., 0.), (0.014, CARRIAGE_SILL * 1.1, 0.5), look::BODY);
         }
-        for at in [-0.35, 0.0, 0.35] {
-            self.glow((at, 0.36, 0.502), (0.12, 0.1, 0.004), [0.9, 0.75, 0.4, 1.]);
+        // Window posts and the rail above them.
+        let posts = 9;
+        for side in [-1.0, 1.0] {
+            for post in 0..=posts {
+                let at = (post as f32 / posts as f32 - 0.5) * 0.97;
+                let broad = if post % 3 == 0 { 0.05 } else { 0.014 };
+                self.inner(side, (at - broad / 2.0, at + broad / 2.0), (sill, 0.52), look::INSIDE);
+            }
+            self.inner(side, (-0.5, 0.5), (0.52, 0.6), look::INSIDE);
+            self.inner_light(side, (-0.47, 0.47), (0.545, 0.57));
+        }
+    }
+
+    /// A sheet of a car's side that is only seen from inside: from one part of its length to another, and up.
+    fn inner_corners(&self, side: f32, along: (f32, f32), up: (f32, f32), before: f32) -> [Vec3; 4] {
+        let (whole, turn) = (self.size(), self.turn());
+        let z = side * (0.485 - before);
+        let corner = |x: f32, y: f32| self.foot + turn * (Vec3::new(x, y, z) * whole);
+        let (low, high) = up;
+        // Each side's front looks at the other one.
+        let (left, right) = if side < 0.0 { along } else { (along.1, along.0) };
+        [corner(left, low), corner(right, low), corner(right, high), corner(left, high)]
+    }
+
+    fn inner(&mut self, side: f32, along: (f32, f32), up: (f32, f32), color: Paint) {
+        let corners = self.inner_corners(side, along, up, 0.0);
+        self.lit.face(&corners, &[color]);
+    }
+
+    fn inner_light(&mut self, side: f32, along: (f32, f32), up: (f32, f32)) {
+        let corners = self.inner_corners(side, along, up, 0.006);
+        self.glowing.face(&corners, &[look::STRIP_LIGHT]);
+    }
+
+    fn pillar(&mut self) {
+        self.part((0., 0., 0.), (1.25, 0.1, 1.25), shade(look::STONE, 0.6));
+        self.part((0., 0.1, 0.), (0.9, 0.8, 0.9), look::TILED);
+        self.part((0., 0.45, 0.), (0.93, 0.1, 0.93), look::STRIPE);
+        self.part((0., 0.9, 0.), (1.25, 0.1, 1.25), look::STONE);
+    }
+
+    fn box_of_boards(&mut self) {
+        self.part((0., 0., 0.), (0.94, 0.97, 0.94), look::WOOD);
+        for at in [-0.46, 0.46] {
+            self.part((at, 0., 0.), (0.1, 1., 1.), shade(look::WOOD, 1.3));
+            self.part((0., 0., at), (1., 0.12, 0.1), shade(look::WOOD, 1.3));
+            self.part((0., 0.88, at), (1., 0.12, 0.1), shade(look::WOOD, 1.3));
         }
     }
 
     fn bench(&mut self) {
-        let (wood, iron) = ([0.25, 0.14, 0.07, 1.], [0.06, 0.06, 0.07, 1.]);
+        let (wood, iron) = (look::WOOD, look::IRON);
         self.part((0., 0.45, 0.), (1., 0.15, 0.8), wood);
         self.part((0., 0.6, -0.38), (1., 0.4, 0.12), wood);
         self.part((-0.4, 0., 0.), (0.06, 0.45, 0.7), iron);
@@ -102,41 +174,64 @@ impl Put<'_> {
     fn lamp(&mut self) {
         let height = self.size().y;
         let foot = self.foot;
-        self.lit.limb(foot, foot + Vec3::Y * height, (0.018, 0.01), 6, [0.05, 0.055, 0.06, 1.]);
-        self.lit.limb(foot, foot + Vec3::Y * 0.03, (0.04, 0.03), 8, [0.05, 0.055, 0.06, 1.]);
-        self.glowing.ball(foot + Vec3::Y * (height + 0.02), Vec3::splat(0.035), [3.2, 2.4, 1.3, 1.]);
+        let top = foot + Vec3::Y * height;
+        self.lit.limb(foot, top, (0.016, 0.009), 6, look::IRON);
+        self.lit.limb(foot, foot + Vec3::Y * 0.05, (0.036, 0.02), 8, look::IRON);
+        self.lit.limb(top + Vec3::Y * 0.045, top + Vec3::Y * 0.07, (0.052, 0.008), 8, look::IRON);
+        self.glowing.ball(top + Vec3::Y * 0.02, Vec3::new(0.03, 0.034, 0.03), look::BULB);
     }
 
     fn sign(&mut self) {
-        self.part((-0.42, 0., 0.), (0.05, 0.6, 0.3), [0.06, 0.06, 0.07, 1.]);
-        self.part((0.42, 0., 0.), (0.05, 0.6, 0.3), [0.06, 0.06, 0.07, 1.]);
-        self.part((0., 0.6, 0.), (1., 0.4, 0.9), [0.02, 0.03, 0.05, 1.]);
-        self.glow((0., 0.66, 0.), (0.9, 0.06, 1.), [0.3, 2.2, 3.2, 1.]);
-        self.glow((0., 0.9, 0.), (0.9, 0.06, 1.), [3.0, 0.4, 1.4, 1.]);
+        self.part((-0.42, 0., 0.), (0.05, 0.6, 0.3), look::IRON);
+        self.part((0.42, 0., 0.), (0.05, 0.6, 0.3), look::IRON);
+        self.part((0., 0.56, 0.), (1., 0.44, 0.9), look::BOARD);
+        let [one, other] = look::NEON;
+        self.glow((0., 0.6, 0.), (0.92, 0.035, 1.02), one);
+        self.glow((0., 0.93, 0.), (0.92, 0.035, 1.02), other);
+        // Letters nobody can read from here.
+        let letters = 7;
+        for letter in 0..letters {
+            let chance = grain(letter + self.prop.at.0, self.prop.at.1);
+            if chance > 0.2 {
+                let at = (letter as f32 + 0.5) / letters as f32 - 0.5;
+                let (broad, high) = (0.05 + 0.05 * chance, 0.13 + 0.08 * chance);
+                self.glow((at * 0.84, 0.69, 0.), (broad, high, 1.02), if letter < 3 { one } else { other });
+            }
+        }
     }
 
     fn car(&mut self) {
-        let color =
-            if (self.prop.at.0 + self.prop.at.1) % 3 == 0 { [0.5, 0.34, 0.03, 1.] } else { [0.08, 0.1, 0.15, 1.] };
-        self.part((0., 0.15, 0.), (1., 0.42, 1.), color);
-        self.part((-0.05, 0.57, 0.), (0.55, 0.4, 0.86), [0.03, 0.04, 0.05, 1.]);
-        self.part((-0.05, 0.92, 0.), (0.5, 0.08, 0.8), color);
+        let is_taxi = (self.prop.at.0 + self.prop.at.1) % 3 == 0;
+        let color = if is_taxi { look::TAXI } else { look::CAR };
+        self.part((0., 0.16, 0.), (1., 0.2, 0.96), shade(color, 0.7));
+        self.tapered((0., 0.36, 0.), (0.99, 0.2, 0.96), 0.06, color);
+        self.tapered((-0.05, 0.56, 0.), (0.6, 0.34, 0.86), 0.26, look::GLASS);
+        self.tapered((-0.05, 0.88, 0.), (0.46, 0.08, 0.66), 0.1, color);
         for (x, z) in [(-0.32, -0.46), (-0.32, 0.46), (0.32, -0.46), (0.32, 0.46)] {
-            self.part((x, 0., z), (0.17, 0.32, 0.12), [0.015, 0.015, 0.015, 1.]);
+            self.part((x, 0., z), (0.17, 0.32, 0.12), look::TIRE);
         }
-        self.glow((0.495, 0.35, 0.33), (0.02, 0.1, 0.16), [2.6, 2.3, 1.7, 1.]);
-        self.glow((0.495, 0.35, -0.33), (0.02, 0.1, 0.16), [2.6, 2.3, 1.7, 1.]);
-        self.glow((-0.495, 0.35, 0.), (0.02, 0.08, 0.8), [1.6, 0.05, 0.05, 1.]);
+        if is_taxi {
+            self.glow((-0.05, 0.96, 0.), (0.1, 0.12, 0.3), look::BULB);
+        }
+        for side in [-0.33, 0.33] {
+            self.glow((0.495, 0.34, side), (0.02, 0.12, 0.18), look::HEADLIGHT);
+            self.glow((-0.495, 0.36, side), (0.02, 0.08, 0.2), look::TAIL_LIGHT);
+        }
     }
 
     fn kiosk(&mut self) {
-        self.part((0., 0., 0.), (1., 0.88, 1.), [0.09, 0.15, 0.17, 1.]);
-        self.part((0., 0.88, 0.), (1.12, 0.12, 1.12), [0.3, 0.08, 0.07, 1.]);
-        self.glow((0., 0.5, 0.505), (0.7, 0.25, 0.01), [0.5, 1.1, 1.3, 1.]);
+        self.part((0., 0., 0.), (1., 0.88, 1.), look::KIOSK);
+        self.tapered((0., 0.88, 0.), (1.14, 0.12, 1.14), 0.2, look::AWNING);
+        self.part((0., 0.3, 0.5), (0.86, 0.06, 0.12), look::TRIM);
+        self.glow((0., 0.46, 0.505), (0.7, 0.26, 0.01), look::SCREEN);
+        for row in 0..3 {
+            let at = 0.5 + 0.07 * row as f32;
+            self.part((-0.06 + 0.03 * row as f32, at, 0.512), (0.4, 0.02, 0.01), look::KIOSK);
+        }
     }
 
     fn railing(&mut self) {
-        let iron = [0.11, 0.12, 0.13, 1.];
+        let iron = shade(look::IRON, 1.6);
         self.part((0., 0.9, 0.), (1., 0.1, 1.), iron);
         self.part((0., 0.45, 0.), (1., 0.07, 0.6), iron);
         let posts = (self.size().x / 0.2).ceil().max(1.0) as i32;
@@ -148,23 +243,30 @@ impl Put<'_> {
 
     fn plant(&mut self) {
         let size = self.size();
-        let crown = self.foot + Vec3::Y * size.y * 0.62;
-        self.lit.limb(self.foot, crown, (0.03, 0.02), 6, [0.1, 0.06, 0.03, 1.]);
-        self.lit.ball(crown, Vec3::new(size.x * 0.5, size.y * 0.38, size.z * 0.5), [0.035, 0.1, 0.04, 1.]);
+        let crown = self.foot + Vec3::Y * size.y * 0.55;
+        self.part((0., 0., 0.), (0.8, 0.16, 0.8), look::STONE);
+        self.lit.limb(self.foot, crown, (0.026, 0.018), 6, look::BARK);
+        for (x, y, z, large) in
+            [(0.0, 0.62, 0.0, 0.36), (0.2, 0.46, 0.12, 0.26), (-0.2, 0.5, 0.06, 0.27), (0.03, 0.5, -0.2, 0.25)]
+        {
+            let leaves = shade(look::LEAVES, 0.7 + y);
+            let middle = self.foot + Vec3::new(x, y, z) * size;
+            self.lit.ball(middle, Vec3::new(size.x, size.y * 0.8, size.z) * large, leaves);
+        }
     }
 
     fn tank(&mut self) {
         let size = self.size();
         let (foot, turn) = (self.foot + Vec3::Y * size.y * 0.5, self.turn());
         let end = turn * Vec3::X * size.x * 0.5;
-        self.lit.limb(foot - end, foot + end, (size.z * 0.45, size.z * 0.45), 12, [0.2, 0.23, 0.2, 1.]);
-        self.part((-0.3, 0., 0.), (0.1, 0.3, 0.8), [0.06, 0.06, 0.07, 1.]);
-        self.part((0.3, 0., 0.), (0.1, 0.3, 0.8), [0.06, 0.06, 0.07, 1.]);
+        self.lit.limb(foot - end, foot + end, (size.z * 0.45, size.z * 0.45), 12, look::TANK);
+        self.part((-0.3, 0., 0.), (0.1, 0.3, 0.8), look::IRON);
+        self.part((0.3, 0., 0.), (0.1, 0.3, 0.8), look::IRON);
     }
 
     fn desk(&mut self) {
-        self.part((0., 0.85, 0.), (1., 0.15, 1.), [0.22, 0.14, 0.08, 1.]);
-        self.part((-0.4, 0., 0.), (0.15, 0.85, 0.9), [0.12, 0.08, 0.05, 1.]);
-        self.part((0.4, 0., 0.), (0.15, 0.85, 0.9), [0.12, 0.08, 0.05, 1.]);
+        self.part((0., 0.85, 0.), (1., 0.15, 1.), look::WOOD);
+        self.part((-0.4, 0., 0.), (0.15, 0.85, 0.9), shade(look::WOOD, 0.55));
+        self.part((0.4, 0., 0.), (0.15, 0.85, 0.9), shade(look::WOOD, 0.55));
     }
 }

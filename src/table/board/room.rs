@@ -19,6 +19,8 @@ const PIECE: f32 = 1.1;
 const UNLIKE: f32 = 0.35;
 /// The frame: its width and height.
 const FRAME: (f32, f32) = (0.12, 0.16);
+/// The breadth of the brass line along it.
+const BRASS: f32 = 0.014;
 
 /// What lies below everything, and the table around it.
 pub(super) fn around(shape: &mut Shape, plan: &Plan) {
@@ -35,6 +37,8 @@ pub(super) fn around(shape: &mut Shape, plan: &Plan) {
         (Vec3::new(-half.x - broad / 2.0, 0.0, 0.0), Vec3::new(broad, high, 2.0 * half.y)),
     ] {
         shape.cuboid(centre + Vec3::Y * (FOOT + high / 2.0), size, Quat::IDENTITY, look::FRAME);
+        let line = Vec3::new(size.x.min((size.x - broad).max(BRASS)), BRASS, size.z.min((size.z - broad).max(BRASS)));
+        shape.cuboid(centre + Vec3::Y * (FOOT + high), line, Quat::IDENTITY, look::BRASS);
     }
 }
 

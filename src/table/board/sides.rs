@@ -8,20 +8,32 @@ use super::canvas::grain;
 use crate::table::look::wall as look;
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape, shade};
-use gotham_content::geometry::{self, Place, Segment};
+use gotham_content::geometry::{self, Place, Point, Segment};
 use gotham_content::map::{Floor, Map};
 use gotham_rules::board::{AreaId, Board, Piece};
 
 /// How dark a side is at its foot, where little light reaches.
-const FOOT_SHADE: f32 = 0.45;
+const FOOT_SHADE: f32 = 0.7;
 /// Height of the foot, of the band and of the cornice of a side, and where the band begins.
 const PLINTH: f32 = 0.05;
 const BAND: (f32, f32) = (0.27, 0.045);
 const CORNICE: f32 = 0.025;
 /// A poster: its size, the shortest wall that gets one, and how far its paper stands out.
-const POSTER: Vec2 = Vec2::new(0.2, 0.24);
+const POSTER: Vec2 = Vec2::new(0.2, 0.26);
+/// How much larger it is where a side is high: for this height it is as large as above.
+const LARGER: f32 = 0.62;
 const ROOM_FOR_A_POSTER: f32 = 0.55;
 const PAPER: f32 = 0.004;
+
+/// How far a side looks across a gap for another Area: the length of a step in millimeters, and how many.
+const ACROSS: (f64, u8) = (8.0, 24);
+/// The height of a course of bricks, and how much the colors of two differ.
+const COURSE: f32 = 0.055;
+const UNEVEN: f32 = 0.3;
+/// Pipes in the cut ground: how far apart they end, how thick they are, and how many sides they have.
+const PIPES: f32 = 0.42;
+const PIPE: f32 = 0.03;
+const PIPE_SIDES: i32 = 10;
 
 /// A side: from one end to the other, as seen from the lower floor, which it faces.
 struct Side {
@@ -39,7 +51,14 @@ pub(super) fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, pie
     let (from, to) = if is_left_of(board, higher, piece) { (a, b) } else { (b, a) };
     let side = Side { from, to, low: one.min(other), high: one.max(other) };
     match lower.map(|area| map.floor_of(area)) {
-        None => side.bands(shape, look::CUT),
+        None if looks_at_the_board(board, higher, piece) => {
+            side.masonry(shape);
+            side.posters(shape);
+        }
+        None => {
+            side.bands(shape, look::CUT);
+            side.pipes(shape);
+        }
         Some(Floor::Tiles | Floor::Rails | Floor::Stairs | Floor::Steel) => {
             side.bands(shape, look::GLAZED);
             side.posters(shape);
@@ -50,11 +69,24 @@ pub(super) fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, pie
 
 /// Whether an Area lies to the left of a boundary, looking along it in the plane with y pointing down.
 fn is_left_of(board: &Board, area: AreaId, piece: &Piece) -> bool {
+    geometry::locate(&board.area(area).outline, beside(piece, 2.0)) == Place::Inside
+}
+
+/// The place this many millimeters to the left of the middle of a boundary; to the right if negative.
+fn beside(piece: &Piece, far: f64) -> Point {
     let Segment((ax, ay), (bx, by)) = piece.segment;
     let length = f64::from((bx - ax).pow(2) + (by - ay).pow(2)).sqrt().max(1.0);
-    let aside = |part: i32| (f64::from(part) * 2.0 / length).round() as i32;
-    let probe = ((ax + bx) / 2 + aside(by - ay), (ay + by) / 2 - aside(bx - ax));
-    geometry::locate(&board.area(area).outline, probe) == Place::Inside
+    let aside = |part: i32| (f64::from(part) * far / length).round() as i32;
+    ((ax + bx) / 2 + aside(by - ay), (ay + by) / 2 - aside(bx - ax))
+}
+
+/// Whether the side below an Area looks at other Areas across a gap, and not out at the table.
+fn looks_at_the_board(board: &Board, area: AreaId, piece: &Piece) -> bool {
+    let out = if is_left_of(board, area, piece) { -1.0 } else { 1.0 };
+    (1..=ACROSS.1).any(|step| {
+        let place = beside(piece, out * ACROSS.0 * f64::from(step));
+        board.areas().any(|other| geometry::locate(&board.area(other).outline, place) == Place::Inside)
+    })
 }
 
 impl Side {
@@ -94,6 +126,44 @@ impl Side {
         self.strip(shape, (high - CORNICE, high), band);
     }
 
+    /// Courses of dark brick, no two of the same color, below a cornice.
+    fn masonry(&self, shape: &mut Shape) {
+        let [foot, field, cornice] = look::MASONRY;
+        let courses = ((self.height() - CORNICE) / COURSE).ceil().max(1.0);
+        let height = (self.height() - CORNICE) / courses;
+        for course in 0..courses as i32 {
+            let low = self.low + course as f32 * height;
+            let own = 1.0 - UNEVEN / 2.0 + UNEVEN * grain(course, (self.from.x * 100.0) as i32);
+            let color = if course == 0 { foot } else { field };
+            self.strip(shape, (low, low + height * 0.88), shade(color, own));
+            self.strip(shape, (low + height * 0.88, low + height), shade(foot, own));
+        }
+        self.strip(shape, (self.high - CORNICE, self.high), cornice);
+    }
+
+    /// The ends of pipes in the cut ground.
+    fn pipes(&self, shape: &mut Shape) {
+        let (way, length) = ((self.to - self.from).normalize_or_zero(), self.from.distance(self.to));
+        for place in 0..(length / PIPES) as i32 {
+            let chance = |salt: i32| grain(place + salt, (self.from.x * 90.0) as i32 + (self.from.y * 70.0) as i32);
+            let radius = PIPE * (0.5 + 0.7 * chance(3));
+            let height = self.low + self.height() * (0.3 + 0.4 * chance(5));
+            if chance(1) < 0.4 || self.height() < 0.3 {
+                continue;
+            }
+            let flat = self.from + way * PIPES * (place as f32 + 0.3 + 0.4 * chance(7));
+            for (layer, radius, color) in [(1.0, radius, look::PIPE.0), (2.0, radius * 0.72, look::PIPE.1)] {
+                let corner = |side: i32| {
+                    let turn = Vec2::from_angle(side as f32 / PIPE_SIDES as f32 * core::f32::consts::TAU) * radius;
+                    let at = flat + way * turn.x + self.out() * PAPER * layer;
+                    Vec3::new(at.x, height + turn.y, at.y)
+                };
+                let rim: Vec<Vec3> = (0..PIPE_SIDES).map(corner).collect();
+                shape.face(&rim, &[color]);
+            }
+        }
+    }
+
     /// Posters at even distances, each with its own motif.
     fn posters(&self, shape: &mut Shape) {
         let (way, length) = ((self.to - self.from).normalize_or_zero(), self.from.distance(self.to));
@@ -108,12 +178,13 @@ impl Side {
             if chance(0) < 0.35 {
                 continue;
             }
+            let poster = POSTER * (self.height() / LARGER).clamp(1.0, 1.5);
             let foot = self.low + self.height() * 0.28;
             let print = look::POSTERS[(chance(1) * look::POSTERS.len() as f32) as usize % look::POSTERS.len()];
             let mut sheet = |layer: f32, (left, right): (f32, f32), (low, high): (f32, f32), color: Paint| {
                 let at = |across: f32, up: f32| {
-                    let flat = middle + way * (across - 0.5) * POSTER.x + self.out() * PAPER * layer;
-                    Vec3::new(flat.x, foot + up * POSTER.y, flat.y)
+                    let flat = middle + way * (across - 0.5) * poster.x + self.out() * PAPER * layer;
+                    Vec3::new(flat.x, foot + up * poster.y, flat.y)
                 };
                 shape.face(&[at(left, low), at(right, low), at(right, high), at(left, high)], &[color]);
             };

@@ -16,6 +16,8 @@ pub(crate) struct Still {
     pub lit: Handle<StandardMaterial>,
     /// Its material when its light is in its colors.
     pub bright: Handle<Bright>,
+    /// Whether it shines on its own: then no light falls on it.
+    pub shines: bool,
 }
 
 /// Anything new, and everything when the settings change, gets the light for the level of detail.
@@ -37,9 +39,14 @@ pub(super) fn follow_detail(
                 who.insert((Mesh3d(still.mesh.clone()), MeshMaterial3d(still.lit.clone())));
             }
             Detail::Low => {
-                let Some(bright) = meshes.get(&still.mesh).map(enlightened) else { continue };
+                let mesh = if still.shines {
+                    still.mesh.clone()
+                } else {
+                    let Some(bright) = meshes.get(&still.mesh).map(enlightened) else { continue };
+                    meshes.add(bright)
+                };
                 who.remove::<MeshMaterial3d<StandardMaterial>>();
-                who.insert((Mesh3d(meshes.add(bright)), MeshMaterial3d(still.bright.clone())));
+                who.insert((Mesh3d(mesh), MeshMaterial3d(still.bright.clone())));
             }
         }
     }

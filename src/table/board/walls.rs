@@ -35,12 +35,25 @@ pub(super) fn walls(map: &Map, board: &Board, plan: &Plan) -> Shape {
     shape
 }
 
+/// How far what stands on a boundary rises above the higher floor beside it; `None` if nothing does.
+pub(super) fn rise(board: &Board, plan: &Plan, piece: &Piece) -> Option<f32> {
+    if piece.sides.1.is_some_and(|other| board.is_broken(piece.sides.0, other)) {
+        return None;
+    }
+    let (one, other) = heights(board, plan, piece);
+    piece.is_wall().then(|| if falls(one, other) { EDGE } else { WALL })
+}
+
+/// Whether a floor ends at a drop: no wall there may hide what is below.
+fn falls(one: f32, other: f32) -> bool {
+    (one - other).abs() > 0.3
+}
+
 /// A wall: brick with a pale stripe for each level that it takes to break it, or bare concrete if nothing breaks it.
 fn wall(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece, level: Option<u8>) {
     let (one, other) = heights(board, plan, piece);
     let high = one.max(other);
-    let falls = (one - other).abs() > 0.3;
-    let height = if falls { EDGE } else { WALL };
+    let height = if falls(one, other) { EDGE } else { WALL };
     let (a, b) = ends(plan, piece);
     let color = if level.is_some() { look::BRICK } else { look::SOLID };
     block(shape, (a, b), high, height, THICK, color);

@@ -19,20 +19,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (by_mouse, by_fingers, by_keys, glide).chain());
 }
 
-/// Right button: turn; middle button, or right with Shift: pan; wheel: zoom.
+/// Right button: turn; middle button, or right with Shift: pan; wheel: zoom to what is under the pointer.
 fn by_mouse(
-    mut orbits: Query<&mut Orbit>,
+    mut orbits: Query<(&mut Orbit, &Camera, &GlobalTransform)>,
     egui: Res<EguiWantsInput>,
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
+    windows: Query<&Window>,
 ) {
     if egui.wants_any_pointer_input() {
         return;
     }
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for mut orbit in &mut orbits {
+    for (mut orbit, camera, eye) in &mut orbits {
         if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) {
             orbit.hold();
         }
@@ -46,9 +47,21 @@ fn by_mouse(
         }
         if scroll.delta.y != 0.0 {
             let lines = if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y };
-            orbit.zoom(0.88f32.powf(lines));
+            let by = 0.88f32.powf(lines);
+            let pointer = windows.iter().next().and_then(Window::cursor_position);
+            match pointer.and_then(|at| on_the_board(camera, eye, at, orbit.level())) {
+                Some(place) => orbit.zoom_at(place, by),
+                None => orbit.zoom(by),
+            }
         }
     }
+}
+
+/// What is under a point of the window, at a height over the table.
+fn on_the_board(camera: &Camera, eye: &GlobalTransform, at: Vec2, height: f32) -> Option<Vec3> {
+    let ray = camera.viewport_to_world(eye, at).ok()?;
+    let way = ray.intersect_plane(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))?;
+    Some(ray.get_point(way))
 }
 
 /// One finger: turn; two: pan, and zoom as they spread or pinch.

@@ -27,6 +27,8 @@ pub(crate) struct Orbit {
     wanted: View,
     /// Where it is at the start.
     home: View,
+    /// Where it sees the whole board straight from above.
+    above: View,
     /// Half the board's width and depth: the focus stays over the board.
     limits: Vec2,
     /// How far the picture is moved aside, so that no panel hides what matters: current and wanted, right and down, as
@@ -47,6 +49,7 @@ struct View {
 }
 
 const FIRST: View = View { focus: Vec3::new(0.0, 0.2, 0.85), turn: 0.0, pitch: Orbit::PITCH, distance: 10.6 };
+const ABOVE: View = View { focus: Vec3::new(0.0, 0.0, 0.4), turn: 0.0, pitch: STEEPEST, distance: 12.0 };
 impl Default for Orbit {
     /// As at the start of a match.
     fn default() -> Orbit {
@@ -54,6 +57,7 @@ impl Default for Orbit {
             now: FIRST,
             wanted: FIRST,
             home: FIRST,
+            above: ABOVE,
             limits: Vec2::splat(4.0),
             aside: Default::default(),
             is_moved: false,
@@ -64,26 +68,33 @@ impl Default for Orbit {
 
 impl Orbit {
     /// The angle above the board at the start, in radians.
-    pub(crate) const PITCH: f32 = 0.98;
+    pub(crate) const PITCH: f32 = 0.86;
+    /// The angle from above.
+    pub(crate) const ABOVE: f32 = STEEPEST;
 
     /// Keeps the focus over a board.
     pub(crate) fn begin(&mut self, plan: &Plan) {
         self.limits = plan.half_size();
-        self.home = FIRST;
+        (self.home, self.above) = (FIRST, ABOVE);
         self.reset();
     }
 
     /// Where it is at the start, and after a reset. It goes there unless the player has moved it.
-    pub(crate) fn settle(&mut self, focus: Vec3, distance: f32) {
+    pub(crate) fn settle(&mut self, (focus, distance): (Vec3, f32)) {
         self.home = View { focus, distance, ..FIRST };
         if !self.is_moved {
             self.reset();
         }
     }
 
-    /// Where a camera at home would be, with its focus at a place.
-    pub(crate) fn home_at(focus: Vec3, distance: f32) -> Transform {
-        Orbit { now: View { focus, distance, ..FIRST }, ..Orbit::default() }.transform()
+    /// From where the whole board is seen from above.
+    pub(crate) fn rise(&mut self, (focus, distance): (Vec3, f32)) {
+        self.above = View { focus, distance, ..ABOVE };
+    }
+
+    /// Where a camera would be, with its focus at a place, at an angle above the board.
+    pub(crate) fn standing(focus: Vec3, distance: f32, pitch: f32) -> Transform {
+        Orbit { now: View { focus, distance, pitch, ..FIRST }, ..Orbit::default() }.transform()
     }
 
     /// How a camera sees a place: across and up, 1 at the edges of a square picture.
@@ -121,12 +132,8 @@ impl Orbit {
     /// Straight from above.
     pub(crate) fn top_down(&mut self) {
         self.take();
-        self.wanted = View {
-            turn: 0.0,
-            pitch: STEEPEST,
-            distance: self.wanted.distance.max(10.0),
-            focus: Vec3::new(0.0, 0.0, 0.4),
-        };
+        self.wanted = self.above;
+        self.aside.1 = Vec2::ZERO;
     }
 
     /// As at the start.
@@ -158,9 +165,9 @@ impl Orbit {
     }
 
     /// Brings places into a part of a window of a given size, if they aren't there; moves no more than needed, and not
-    /// while the player is moving it. At home, all of the board is visible.
+    /// while the player is moving it.
     pub(crate) fn frame(&mut self, places: &[Vec3], window: Vec2, free: Rect) {
-        if !self.is_moved || self.is_held() {
+        if self.is_held() {
             return;
         }
         let free = free.inflate(-ROOM.min(free.width() / 4.0).min(free.height() / 4.0));
@@ -202,6 +209,20 @@ impl Orbit {
         self.take();
         self.wanted.distance *= by;
         self.clamp();
+    }
+
+    /// Nearer or farther, with a place of the board staying where it is in the picture.
+    pub(super) fn zoom_at(&mut self, place: Vec3, by: f32) {
+        let before = self.wanted.distance;
+        self.zoom(by);
+        let place = place.with_y(self.wanted.focus.y);
+        self.wanted.focus = place + (self.wanted.focus - place) * (self.wanted.distance / before);
+        self.clamp();
+    }
+
+    /// How high above the table its focus is.
+    pub(super) fn level(&self) -> f32 {
+        self.now.focus.y
     }
 
     /// Moves the point that it looks at, as it sees it.
@@ -315,9 +336,17 @@ mod tests {
         let before = orbit.wanted;
         orbit.frame(&[before.focus, before.focus + Vec3::X * 0.3], WINDOW, FREE);
         assert_eq!(orbit.wanted, before);
-        let mut home = Orbit::default();
-        home.frame(&[Vec3::new(3.9, 0.0, 2.9)], WINDOW, FREE);
-        assert_eq!(home.wanted, FIRST, "at home all of the board is seen");
+    }
+
+    #[test]
+    fn what_is_under_the_pointer_stays_there_when_the_player_zooms() {
+        for (place, by) in [(Vec3::new(1.2, 0.2, -0.6), 0.7), (Vec3::new(-2.0, 0.2, 1.5), 1.3)] {
+            let mut orbit = near();
+            let before = orbit.wanted_at(place, WINDOW);
+            orbit.zoom_at(place, by);
+            let after = orbit.wanted_at(place, WINDOW);
+            assert!(before.distance(after) < 0.5, "{before} becomes {after}");
+        }
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::table::sculpt::BASE;
 use crate::table::session::Session;
 use gotham_panels::answers::{AreaMark, Highlights};
 use gotham_panels::motion::{self, Pace};
-use gotham_panels::{Spot, Theme, blocker, pointed_at};
+use gotham_panels::{Spot, Theme, blocker, pointed_at, price};
 use gotham_play::log::{self, Titles};
 use gotham_rules::board::AreaId;
 use gotham_rules::{Game, MiniId, Refusal, TokenId, query};
@@ -90,7 +90,8 @@ pub(super) fn draw(
     for mini in &minis {
         sheet.mini(mini, highlights, hovered);
     }
-    sheet.costs(marks.areas());
+    let pointed = panels.pointed.and_then(|spot| sheet.area_of(spot));
+    sheet.costs(marks.areas(), session.overlays.reach, pointed);
     if let Some(highlights) = highlights {
         sheet.answers(highlights, token_at, hovered);
         if let (Some(refusal), Some(spot)) = (&highlights.refusal, panels.pointed) {
@@ -165,12 +166,17 @@ impl Sheet<'_> {
         }
     }
 
-    /// What it costs to go somewhere.
-    fn costs(&self, areas: &[AreaMark]) {
-        for mark in areas {
+    /// What it costs to go somewhere: under the pointer and beside it, and at the edge of reach; everywhere, if the
+    /// player wants to see it.
+    fn costs(&self, areas: &[AreaMark], is_everywhere: bool, pointed: Option<AreaId>) {
+        let board = self.game.board();
+        let is_near = |area: AreaId| {
+            pointed == Some(area) || pointed.is_some_and(|there| board.exits(there).iter().any(|exit| exit.to == area))
+        };
+        let is_edge = |area: AreaId| board.exits(area).iter().any(|exit| areas.iter().all(|mark| mark.area != exit.to));
+        for mark in areas.iter().filter(|mark| is_everywhere || is_near(mark.area) || is_edge(mark.area)) {
             if let Some((points, cubes)) = mark.cost {
-                let text = self.words.table_cost(points, cubes);
-                self.label(self.middle(mark.area), &text, 13.0, self.theme.words);
+                self.label(self.middle(mark.area), &price(points, cubes), 13.0, self.theme.words);
             }
         }
     }

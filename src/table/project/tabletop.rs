@@ -135,7 +135,7 @@ pub(super) fn lay(
     for mut orbit in &mut orbits {
         orbit.begin(&plan);
     }
-    commands.insert_resource(Seating::of(session.game().board()));
+    commands.insert_resource(Seating::of(&scenario.map, session.game().board()));
     commands.insert_resource(Heights::of(session.game().board(), &plan));
     commands.insert_resource(plan);
 }

@@ -15,6 +15,7 @@ use crate::table::animate::{self, Stage};
 use crate::table::board::Still;
 use crate::table::bright::Bright;
 use crate::table::components::{FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
+use crate::table::halo::Halo;
 use crate::table::materials::{self, Materials};
 use crate::table::messages::{self, Happened};
 use crate::table::panel_memory::Panels;
@@ -56,11 +57,12 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
         .init_asset::<Mesh>()
         .init_asset::<StandardMaterial>()
         .init_asset::<Bright>()
+        .init_asset::<Halo>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Machine(platform))
         .insert_resource(Panels::new(settings))
         .insert_resource(Plan::of(&session.game().scenario().map))
-        .insert_resource(Seating::of(session.game().board()))
+        .insert_resource(Seating::of(&session.game().scenario().map, session.game().board()))
         .insert_resource(session)
         .init_resource::<Figures>()
         .init_resource::<Moved>()

@@ -1,75 +1,111 @@
 //! What hangs from the shoulders.
 
+use std::f32::consts::TAU;
+
 use bevy::math::Vec3;
 
+use super::clay::Clay;
+use super::cloth::Cloth;
 use super::colors::Colors;
 use super::flora;
 use super::joints::Joints;
-use crate::table::shape::{Shape, shade};
-use gotham_content::sculpt::Cape;
+use crate::table::shape::{Paint, shade};
+use gotham_content::sculpt::{Cape, Pose};
 
-/// Hangs it.
-pub(super) fn cape(shape: &mut Shape, kind: Cape, joints: &Joints, colors: &Colors) {
-    let color = shade(colors.main, 0.62);
+/// Hangs it; a figure in a hurry has it in the wind.
+pub(super) fn cape(clay: &mut Clay, kind: Cape, pose: Pose, joints: &Joints, colors: &Colors) {
+    let color = shade(colors.main, 0.7);
+    let wind = match pose {
+        Pose::Standing | Pose::Aiming | Pose::Kneeling => 0.25,
+        Pose::Looming | Pose::Raging => 0.45,
+        Pose::Crouched | Pose::Striking => 0.7,
+        Pose::Hovering | Pose::Leaping => 1.0,
+    };
+    let cut = |low: f32, wide: f32, points: u8| Cut { low, wide, points, wind };
     match kind {
-        Cape::Scalloped => cloth(shape, joints, color, Cut { low: 0.03, wide: 0.32, points: 5 }),
-        Cape::Long => cloth(shape, joints, color, Cut { low: 0.03, wide: 0.25, points: 0 }),
-        Cape::Short => cloth(shape, joints, color, Cut { low: 0.42, wide: 0.2, points: 0 }),
-        Cape::Coat => coat(shape, joints, colors),
-        Cape::Wings => wings(shape, joints, color),
-        Cape::Leaves => flora::leaves(shape, joints, colors),
-        Cape::Tank => tank(shape, joints, colors),
-        Cape::Quiver => quiver(shape, joints, colors),
+        Cape::Scalloped => cloak(clay, joints, color, &cut(0.02, 0.4, 5)),
+        Cape::Long => cloak(clay, joints, color, &cut(0.02, 0.31, 0)),
+        Cape::Short => cloak(clay, joints, color, &cut(0.4, 0.26, 0)),
+        Cape::Coat => coat(clay, joints, colors, wind),
+        Cape::Wings => wings(clay, joints, color),
+        Cape::Leaves => flora::leaves(clay, joints, colors),
+        Cape::Tank => tank(clay, joints, colors),
+        Cape::Quiver => quiver(clay, joints, colors),
     }
 }
 
 struct Cut {
+    /// How high its hem hangs.
     low: f32,
+    /// Half its width there.
     wide: f32,
-    points: usize,
+    /// The points of the hem.
+    points: u8,
+    /// How much of it flies, from 0 to 1.
+    wind: f32,
 }
 
-/// A bent sheet from shoulder to shoulder; a scalloped one ends in points.
-fn cloth(shape: &mut Shape, joints: &Joints, color: [f32; 4], cut: Cut) {
-    const STRIPS: usize = 10;
-    let shoulder = joints.chest + Vec3::new(0.0, 0.085, -0.05);
-    let at = |strip: usize, row: usize| {
-        let side = strip as f32 / STRIPS as f32 * 2.0 - 1.0;
-        let part = row as f32 / 3.0;
-        let wide = 0.15 * joints.broad + (cut.wide - 0.12) * part;
+/// From shoulder to shoulder around the neck, and down behind in folds that grow.
+fn cloak(clay: &mut Clay, joints: &Joints, color: Paint, cut: &Cut) {
+    let [right, left] = joints.shoulders;
+    let top = (right + left) / 2.0;
+    let half = (left.x - right.x) / 2.0 + 0.05;
+    let high = top.y + 0.052;
+    let place = move |u: f32, v: f32| {
+        let aside = u.abs();
+        let grown = v.powf(0.75);
+        let wide = half + (cut.wide - half) * grown;
         let scallop = match cut.points {
             0 => 0.0,
-            points => 0.1 * (1.0 - ((side + 1.0) / 2.0 * points as f32).fract().mul_add(2.0, -1.0).abs()),
+            points => 0.13 * (0.5 + 0.5 * ((u + 1.0) * 0.5 * f32::from(points) * TAU).cos()).powf(0.7),
         };
-        let low = if row == 3 { cut.low + scallop } else { cut.low };
-        let y = shoulder.y + (low - shoulder.y) * part;
-        let fold = 0.018 * (side * 9.0).sin() * part;
-        Vec3::new(side * wide, y, shoulder.z - 0.05 - 0.13 * part * (1.0 - 0.45 * side * side) + fold)
+        // It lies on the shoulders, then falls; the wind lifts the hem and carries it to one side.
+        let hem = cut.low + cut.wind * 0.1 * (1.0 + 0.5 * u);
+        let y = high - 0.05 * aside * aside - (high - hem) * v.powf(1.1) + scallop * v * v * v;
+        let fold = (u * 8.5 + 0.6).sin() + 0.4 * (u * 15.0 + v * 2.0).sin();
+        let behind = 0.085 + (0.1 + 0.16 * cut.wind) * v.powf(1.4);
+        // The sides reach around the arms.
+        let around = (0.1 + 0.02 * v) * aside.powf(2.5) - 0.03 * (1.0 - v) * (1.0 - aside);
+        let z = top.z - behind + around + 0.034 * fold * v;
+        let sway = cut.wind * 0.08 * v * v;
+        Vec3::new(top.x - u * wide + sway, y, z)
     };
-    for strip in 0..STRIPS {
-        for row in 0..3 {
-            let [a, b] = [at(strip, row), at(strip + 1, row)];
-            let [c, d] = [at(strip + 1, row + 1), at(strip, row + 1)];
-            shape.sheet(&[a, b, c, d], shade(color, if strip % 2 == 0 { 1.15 } else { 0.9 }));
-        }
-    }
+    let paints = [color, shade(color, 0.6)];
+    Cloth { place, strips: (16, 8), thick: 0.016, paints }.hang(clay.fine());
+    // A collar of folds around the neck holds it.
+    clay.soften(0.03);
     for side in [-1.0, 1.0] {
-        let from = shoulder + Vec3::new(side * 0.05, 0.02, 0.04);
-        shape.limb(from, shoulder + Vec3::new(side * 0.16 * joints.broad, -0.01, 0.0), (0.045, 0.04), 6, color);
+        let (back, front) =
+            (joints.neck + Vec3::new(0.0, 0.0, -0.055), joints.neck + Vec3::new(side * 0.07, -0.015, 0.0));
+        let shoulder = joints.shoulders[usize::from(side > 0.0)] + Vec3::new(side * 0.005, 0.03, 0.012);
+        clay.muscle(back, front, (0.036, 0.034), color);
+        clay.muscle(front, shoulder, (0.034, 0.05), color);
     }
 }
 
-fn coat(shape: &mut Shape, joints: &Joints, colors: &Colors) {
-    let color = shade(colors.main, 0.8);
-    let waist = joints.hip + Vec3::Y * 0.04;
-    for side in [-1.0f32, 1.0] {
-        let top = waist + Vec3::new(side * 0.07 * joints.broad, 0.0, -0.03);
-        shape.limb(top, Vec3::new(side * 0.11 * joints.broad, 0.14, -0.1), (0.075, 0.085), 6, color);
+/// The skirts of a coat, open in front, and its collar.
+fn coat(clay: &mut Clay, joints: &Joints, colors: &Colors, wind: f32) {
+    let color = shade(colors.main, 0.85);
+    let waist = joints.hip + Vec3::Y * 0.05;
+    let broad = joints.broad;
+    let place = move |u: f32, v: f32| {
+        let angle = u * 2.55;
+        let fold = 1.0 + 0.09 * v * (u * 11.0).sin();
+        let (wide, deep) = (0.1 * broad + 0.1 * v, 0.088 + (0.075 + 0.1 * wind) * v);
+        let y = waist.y - (waist.y - 0.12) * v + 0.03 * v * (1.0 - u * u) * wind;
+        Vec3::new(waist.x - angle.sin() * wide * fold, y, waist.z - angle.cos() * deep * fold - 0.03 * wind * v)
+    };
+    let paints = [color, shade(colors.accent, 0.5)];
+    Cloth { place, strips: (16, 5), thick: 0.018, paints }.hang(clay.fine());
+    for side in [-1.0, 1.0] {
+        let back = joints.neck + Vec3::new(side * 0.05, 0.03, -0.05);
+        let front = joints.chest + Vec3::new(side * 0.05, 0.02, 0.085);
+        clay.muscle(back, joints.neck + Vec3::new(side * 0.07, 0.0, 0.03), (0.03, 0.028), color);
+        clay.muscle(joints.neck + Vec3::new(side * 0.07, 0.0, 0.03), front, (0.028, 0.022), color);
     }
-    shape.limb(waist + Vec3::Z * -0.04, Vec3::new(0.0, 0.13, -0.12), (0.08, 0.085), 6, color);
 }
 
-fn wings(shape: &mut Shape, joints: &Joints, color: [f32; 4]) {
+fn wings(clay: &mut Clay, joints: &Joints, color: Paint) {
     for side in [-1.0f32, 1.0] {
         let root = joints.chest + Vec3::new(side * 0.06, 0.06, -0.07);
         let tip = root + Vec3::new(side * 0.5, 0.16, -0.1);
@@ -77,37 +113,37 @@ fn wings(shape: &mut Shape, joints: &Joints, color: [f32; 4]) {
         for finger in 1..=4 {
             let part = finger as f32 / 4.0;
             let low = root + Vec3::new(side * 0.5 * part, -0.32 + 0.36 * part * part, -0.12);
-            shape.sheet(&[root, last, low], shade(color, 0.8 + 0.1 * finger as f32));
+            clay.sheet(&[root, last, low], shade(color, 0.8 + 0.1 * finger as f32));
             last = low;
         }
-        shape.sheet(&[root, last, tip], color);
-        shape.limb(root, tip, (0.022, 0.008), 5, color);
+        clay.sheet(&[root, last, tip], color);
+        clay.limb(root, tip, (0.022, 0.008), 5, color);
     }
 }
 
-fn tank(shape: &mut Shape, joints: &Joints, colors: &Colors) {
+fn tank(clay: &mut Clay, joints: &Joints, colors: &Colors) {
     for side in [-1.0f32, 1.0] {
         let foot = joints.hip + Vec3::new(side * 0.085 * joints.broad, 0.02, -0.17);
         let top = joints.chest + Vec3::new(side * 0.085 * joints.broad, 0.2, -0.18);
-        shape.limb(foot, top, (0.075, 0.075), 9, colors.accent);
-        shape.ball(top, Vec3::new(0.075, 0.06, 0.075), colors.accent);
-        shape.limb(top + Vec3::Y * 0.03, top + Vec3::Y * 0.1, (0.022, 0.022), 6, shade(colors.main, 0.5));
+        clay.limb(foot, top, (0.075, 0.075), 9, colors.accent);
+        clay.ball(top, Vec3::new(0.075, 0.06, 0.075), colors.accent);
+        clay.limb(top + Vec3::Y * 0.03, top + Vec3::Y * 0.1, (0.022, 0.022), 6, shade(colors.main, 0.5));
         let (elbow, hand) = (joints.elbows[1], joints.hands[1]);
         if side > 0.0 {
-            shape.limb(foot, elbow - Vec3::Y * 0.06, (0.024, 0.024), 6, shade(colors.main, 0.5));
-            shape.limb(elbow - Vec3::Y * 0.06, hand, (0.024, 0.024), 6, shade(colors.main, 0.5));
+            clay.limb(foot, elbow - Vec3::Y * 0.06, (0.024, 0.024), 6, shade(colors.main, 0.5));
+            clay.limb(elbow - Vec3::Y * 0.06, hand, (0.024, 0.024), 6, shade(colors.main, 0.5));
         }
     }
 }
 
-fn quiver(shape: &mut Shape, joints: &Joints, colors: &Colors) {
+fn quiver(clay: &mut Clay, joints: &Joints, colors: &Colors) {
     let foot = joints.hip + Vec3::new(0.1, 0.0, -0.13);
     let top = joints.chest + Vec3::new(-0.14, 0.16, -0.15);
     let way = (top - foot).normalize();
-    shape.limb(foot, top, (0.05, 0.06), 8, shade(colors.accent, 0.7));
+    clay.limb(foot, top, (0.05, 0.06), 8, shade(colors.accent, 0.7));
     for (x, z) in [(-0.03, 0.0), (0.03, 0.01), (0.0, -0.03)] {
         let from = top + Vec3::new(x, 0.0, z);
-        shape.limb(from, from + way * 0.15, (0.012, 0.012), 4, colors.accent);
-        shape.limb(from + way * 0.09, from + way * 0.18, (0.03, 0.02), 4, [0.7, 0.68, 0.6, 1.0]);
+        clay.limb(from, from + way * 0.15, (0.012, 0.012), 4, colors.accent);
+        clay.limb(from + way * 0.09, from + way * 0.18, (0.03, 0.02), 4, [0.7, 0.68, 0.6, 1.0]);
     }
 }

@@ -1,20 +1,24 @@
 //! The last coat: what a painter's brush does for a figure, and what bare plastic looks like.
+//!
+//! A dark wash runs into the hollows, a dry brush lightens edges, and everything is lighter on top than below. None of it
+//! depends on where the figure stands or who looks at it, so it is painted once.
 
 use bevy::math::Vec3;
 
+use super::clay::Clay;
 use crate::table::look::finish as look;
 use crate::table::shape::{Corner, Paint, Shape, shade};
 use gotham_content::mission::Side;
 use gotham_panels::Finish;
 
-/// A figure with its last coat: light from above, dark toward its foot, and a cold edge along its outline.
-pub(super) fn coat(mut shape: Shape, finish: Finish, side: Option<Side>) -> Shape {
+/// A figure of height 1 with its last coat.
+pub(super) fn coat(mut shape: Shape, clays: &[&Clay], finish: Finish, side: Option<Side>) -> Shape {
     shape.repaint(|corner| {
         let color = match finish {
             Finish::Painted => corner.color,
             Finish::Plain => plastic(corner.color, side),
         };
-        lit(color, corner)
+        lit(color, corner, Clay::light_on(clays, corner.at, corner.normal))
     });
     shape
 }
@@ -26,12 +30,23 @@ fn plastic(color: Paint, side: Option<Side>) -> Paint {
     shade(look::plastic(side), dark + (light - dark) * value)
 }
 
-fn lit(color: Paint, corner: &Corner) -> Paint {
+fn lit(color: Paint, corner: &Corner, (open, edge): (f32, f32)) -> Paint {
+    let above = corner.normal.y * 0.5 + 0.5;
     let (low, reach) = look::FOOT;
-    let height = (corner.at.y / reach).clamp(0.0, 1.0);
-    let above = look::ABOVE * corner.normal.y;
-    let by = (low + (1.0 - low) * height) * (1.0 + above);
-    let edge = (1.0 - corner.normal.dot(Vec3::from_array(look::EYE)).abs()).powi(3) * height;
-    let part = |at: usize| (color[at] * by + look::EDGE[at] * edge).min(1.0);
-    [part(0), part(1), part(2), color[3]]
+    let foot = low + (1.0 - low) * smooth(corner.at.y / reach);
+    let value = open * open * foot * (look::BELOW + (1.0 - look::BELOW) * above);
+    // Two tones, and little between them.
+    let light = smooth((value - look::TONES.0) / (look::TONES.1 - look::TONES.0));
+    let color = Vec3::from_slice(&color);
+    let (dark, bright) = (color * Vec3::from_array(look::WASH), color * look::LIGHT);
+    let brushed = edge * edge * light * look::BRUSH.1;
+    let shown = dark.lerp(bright, light) + (color * look::BRUSH.0 + Vec3::from_array(look::DUST)) * brushed;
+    let [red, green, blue] = shown.min(Vec3::ONE).to_array();
+    [red, green, blue, 1.0]
+}
+
+/// From 0 to 1, slowly at both ends.
+fn smooth(part: f32) -> f32 {
+    let part = part.clamp(0.0, 1.0);
+    part * part * (3.0 - 2.0 * part)
 }

@@ -1,4 +1,5 @@
-//! Miniatures from words: one mesh per sculpt and side, assembled from simple solids.
+//! Miniatures from words: one mesh per sculpt and side. Bodies and heads are modeled in clay ([`clay`]) and get one smooth
+//! skin each; capes are cloth; small props are simple solids.
 //!
 //! A figure stands at the origin on its base and faces positive z. Everything is exaggerated like a printed
 //! miniature: it must be recognizable at the far end of the table.
@@ -6,6 +7,8 @@
 mod body;
 mod bulk;
 mod cape;
+mod clay;
+mod cloth;
 mod colors;
 mod creature;
 mod finish;
@@ -14,12 +17,15 @@ mod hands;
 mod head;
 mod joints;
 mod mask;
+mod nets;
 mod put;
+mod solid;
 #[cfg(test)]
 mod tests;
 
 use bevy::math::{Affine3A, Quat, Vec3};
 
+use self::clay::Clay;
 use self::colors::Colors;
 use self::joints::Joints;
 use super::look::proportion::FIGURE;
@@ -32,10 +38,10 @@ use gotham_panels::Finish;
 /// Radius of a base.
 pub(super) const BASE: f32 = 0.125;
 /// Height of a base.
-const STEP: f32 = 0.035;
+const STEP: f32 = 0.04;
 
 /// How much larger than life heads are.
-const HEAD: f32 = 1.25;
+const HEAD: f32 = 1.18;
 
 /// Height of a build above its base.
 fn height(build: Build) -> f32 {
@@ -65,10 +71,10 @@ pub(super) fn full_height(sculpt: &Sculpt) -> f32 {
 
 /// The miniature on its base.
 pub(super) fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Shape {
-    let mut shape = Shape::default();
+    let mut whole = base(sculpt, side);
     let lift = if sculpt.pose == Pose::Hovering { 0.12 } else { 0.0 };
     if lift > 0.0 {
-        shape.limb(Vec3::Y * STEP, Vec3::Y * (STEP + lift + 0.1), (0.01, 0.01), 5, [0.4, 0.45, 0.5, 1.0]);
+        whole.limb(Vec3::Y * STEP, Vec3::Y * (STEP + lift + 0.1), (0.01, 0.01), 5, [0.4, 0.45, 0.5, 1.0]);
     }
     let place = Affine3A::from_scale_rotation_translation(
         Vec3::splat(height(sculpt.build)),
@@ -76,10 +82,10 @@ pub(super) fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Sh
         Vec3::Y * (STEP + lift),
     );
     let figure = figure(sculpt);
-    shape.add(&figure.body, place);
-    shape.add(&figure.held, place);
-    let mut whole = base(sculpt, side);
-    whole.add(&finish::coat(shape, coat, side), Affine3A::IDENTITY);
+    let clays: Vec<&Clay> = figure.clays.iter().collect();
+    let mut shape = figure.body;
+    shape.add(&figure.held, Affine3A::IDENTITY);
+    whole.add(&finish::coat(shape, &clays, coat, side), place);
     whole
 }
 
@@ -95,57 +101,73 @@ pub(super) struct Figure {
     pub face: Vec3,
     /// From there to the chin, or to the edge of a figure without a face.
     pub chin: f32,
+    /// What it was modeled from.
+    clays: Vec<Clay>,
 }
+
+/// The size of the skin's cells: of a body, of a head, and of creatures, which are larger.
+const CELL: f32 = 0.042;
+const HEAD_CELL: f32 = 0.03;
+const CREATURE_CELL: f32 = 0.055;
 
 /// The figure on its own.
 pub(super) fn figure(sculpt: &Sculpt) -> Figure {
     let colors = Colors::of(sculpt);
-    let (mut body, mut held, mut head) = (Shape::default(), Shape::default(), Shape::default());
+    let mut creature = Clay::of_cells(CREATURE_CELL);
+    creature.soften(0.06);
     let (face, chin) = match sculpt.build {
-        Build::Beast => creature::beast(&mut body, &colors, sculpt.head == Head::Mohawk),
-        Build::Cow => creature::cow(&mut body, &colors),
-        Build::Dinosaur => creature::dinosaur(&mut body, &colors),
-        Build::Swarm => creature::swarm(&mut body, &colors),
-        Build::Drone => creature::drone(&mut body, &colors, !sculpt.holds.is_empty()),
-        Build::Plant => flora::plant(&mut body, &colors, sculpt.holds.len()),
-        _ => {
-            let joints = Joints::of(sculpt);
-            body::body(&mut body, &joints, &colors);
-            bulk::bulk(&mut body, sculpt.build, &joints, &colors);
-            let mut small = Shape::default();
-            head::head(&mut small, sculpt.head, &joints, &colors);
-            let larger = grown(joints.neck, HEAD);
-            head.add(&small, larger);
-            body.add(&head, Affine3A::IDENTITY);
-            if let Some(kind) = sculpt.cape {
-                cape::cape(&mut body, kind, &joints, &colors);
-            }
-            hands::hold(&mut held, &sculpt.holds, &joints, &colors);
-            if sculpt.pose == Pose::Leaping {
-                bulk::stone(&mut body, joints.feet[1]);
-            }
-            (larger.transform_point3(joints.head + Vec3::Y * 0.02), 0.105 * HEAD)
-        }
+        Build::Beast => creature::beast(&mut creature, &colors, sculpt.head == Head::Mohawk),
+        Build::Cow => creature::cow(&mut creature, &colors),
+        Build::Dinosaur => creature::dinosaur(&mut creature, &colors),
+        Build::Swarm => creature::swarm(&mut creature, &colors),
+        Build::Drone => creature::drone(&mut creature, &colors, !sculpt.holds.is_empty()),
+        Build::Plant => flora::plant(&mut creature, &colors, sculpt.holds.len()),
+        _ => return human(sculpt, &colors),
     };
-    Figure { body, held, head, face, chin }
+    let body = creature.baked();
+    Figure { body, held: Shape::default(), head: Shape::default(), face, chin, clays: vec![creature] }
 }
 
-/// A base with the side's ring and shape: Heroes a round one with a point, Villains an eight-sided one, Neutral ones a
-/// round one.
+fn human(sculpt: &Sculpt, colors: &Colors) -> Figure {
+    let joints = Joints::of(sculpt);
+    let mut clay = Clay::of_cells(CELL);
+    body::body(&mut clay, &joints, colors);
+    bulk::bulk(&mut clay, sculpt.build, &joints, colors);
+    if let Some(kind) = sculpt.cape {
+        cape::cape(&mut clay, kind, sculpt.pose, &joints, colors);
+    }
+    if sculpt.pose == Pose::Leaping {
+        bulk::stone(&mut clay, joints.feet[1]);
+    }
+    let mut top = Clay::of_cells(HEAD_CELL);
+    top.enlarge(joints.neck, HEAD);
+    head::head(&mut top, sculpt.head, &joints, colors);
+    let head = top.baked();
+    let mut body = clay.baked();
+    body.add(&head, Affine3A::IDENTITY);
+    let mut held = Shape::default();
+    hands::hold(&mut held, &sculpt.holds, &joints, colors);
+    let face = grown(joints.neck, HEAD).transform_point3(joints.head + Vec3::Y * 0.02);
+    Figure { body, held, head, face, chin: 0.105 * HEAD, clays: vec![clay, top] }
+}
+
+/// A base in the side's color and shape: Heroes have a round one with a point, Villains an eight-sided one, Neutral
+/// ones a round one. Its top is a darker plate, so that feet stand out from it.
 fn base(sculpt: &Sculpt, side: Option<Side>) -> Shape {
-    let radius = BASE
-        * if matches!(sculpt.build, Build::Giant | Build::Plant | Build::Armor | Build::Dinosaur) { 1.2 } else { 1.0 };
+    let is_wide = matches!(sculpt.build, Build::Giant | Build::Plant | Build::Armor | Build::Dinosaur);
+    let radius = BASE * if is_wide { 1.2 } else { 1.0 };
     let ring = ring_color(side);
     let corners = if side == Some(Side::Villain) { 8 } else { 20 };
+    let (edge, top) = (Vec3::Y * STEP * 0.55, Vec3::Y * STEP);
     let mut shape = Shape::default();
-    shape.limb(Vec3::ZERO, Vec3::Y * STEP * 0.6, (radius, radius), corners, shade(ring, 0.5));
-    shape.limb(Vec3::Y * STEP * 0.6, Vec3::Y * STEP, (radius, radius * 0.82), corners, ring);
-    shape.ring(Vec3::Y * (STEP + 0.001), 0.0, radius * 0.74, corners, [0.035, 0.036, 0.04, 1.0]);
+    shape.limb(Vec3::ZERO, edge, (radius * 1.04, radius), corners, shade(ring, 0.42));
+    shape.limb(edge, top, (radius, radius * 0.84), corners, ring);
+    shape.ring(top + Vec3::Y * 0.001, 0.0, radius * 0.76, corners, shade(ring, 0.13));
+    shape.ring(top + Vec3::Y * 0.002, radius * 0.6, radius * 0.66, corners, shade(ring, 0.5));
     if side == Some(Side::Heroes) {
         // The point shows where it faces.
-        let tip = Vec3::new(0.0, STEP * 0.6, radius * 1.32);
-        let (left, right) = (Vec3::new(-0.045, STEP * 0.6, radius * 0.9), Vec3::new(0.045, STEP * 0.6, radius * 0.9));
-        shape.face(&[left, tip, right], &[ring]);
+        let at = |x: f32, z: f32| edge + Vec3::new(x, 0.0, z) * radius;
+        shape.face(&[at(-0.42, 0.86), at(0.0, 1.4), at(0.42, 0.86)], &[ring]);
     }
     shape
 }

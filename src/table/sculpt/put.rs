@@ -2,12 +2,13 @@
 
 use bevy::math::Vec3;
 
-use crate::table::shape::{Paint, Shape};
+use super::clay::Clay;
+use crate::table::shape::Paint;
 
 /// A head on which something is put.
 pub(super) struct Put<'a> {
     /// What grows.
-    pub shape: &'a mut Shape,
+    pub clay: &'a mut Clay,
     /// The middle of the head.
     pub at: Vec3,
     /// Its half sizes.
@@ -17,7 +18,7 @@ pub(super) struct Put<'a> {
 impl Put<'_> {
     /// Everything but the face.
     pub(super) fn cover(&mut self, color: Paint, grown: f32) {
-        self.shape.ball(self.at + Vec3::new(0.0, 0.02, -0.018), self.size * Vec3::new(grown, grown, 1.02), color);
+        self.clay.ball(self.at + Vec3::new(0.0, 0.02, -0.018), self.size * Vec3::new(grown, grown, 1.02), color);
     }
 
     /// Ears that stand up.
@@ -25,15 +26,24 @@ impl Put<'_> {
         for side in [-1.0, 1.0] {
             let foot = self.at + Vec3::new(side * 0.055, self.size.y * 0.62, -0.01);
             let tip = foot + Vec3::new(side * 0.018, long, -0.012);
-            self.shape.limb(foot, tip, (wide / 2.0 + 0.012, 0.002), 5, color);
+            self.clay.limb(foot, tip, (wide / 2.0 + 0.012, 0.002), 5, color);
+        }
+    }
+
+    /// Two slanting eyes in a mask.
+    pub(super) fn slits(&mut self, color: Paint) {
+        for side in [-1.0, 1.0] {
+            let inner = self.at + Vec3::new(side * 0.018, 0.004, self.size.z * 1.02);
+            let outer = self.at + Vec3::new(side * 0.062, 0.022, self.size.z * 0.76);
+            self.clay.limb(inner, outer, (0.006, 0.013), 6, color);
         }
     }
 
     /// Two eyes.
     pub(super) fn eyes(&mut self, color: Paint) {
         for side in [-1.0, 1.0] {
-            let eye = self.at + Vec3::new(side * 0.036, 0.018, self.size.z * 0.93);
-            self.shape.ball(eye, Vec3::new(0.024, 0.012, 0.014), color);
+            let eye = self.at + Vec3::new(side * 0.036, 0.016, self.size.z * 0.9);
+            self.clay.ball(eye, Vec3::new(0.021, 0.011, 0.014), color);
         }
     }
 
@@ -41,6 +51,6 @@ impl Put<'_> {
     pub(super) fn long_hair(&mut self, color: Paint) {
         self.cover(color, 1.14);
         let top = self.at + Vec3::new(0.0, 0.02, -0.05);
-        self.shape.limb(top, top + Vec3::new(0.0, -0.24, -0.06), (0.085, 0.045), 8, color);
+        self.clay.limb(top, top + Vec3::new(0.0, -0.24, -0.06), (0.085, 0.045), 8, color);
     }
 }

@@ -16,6 +16,8 @@ const APART: f32 = 0.09;
 /// Where it is viewed from: the front, either side, and half from above.
 const TURNS: [f32; 3] = [0.0, -0.7, 1.2];
 const PITCH: f32 = 0.5;
+/// The width and height of the paper, on which there is room for a giant.
+const PAPER: f32 = 1.08;
 
 /// A Screen, or the tile of a Leader.
 struct Figure<'a> {
@@ -64,7 +66,7 @@ fn outlines(shape: &Shape) -> Vec<Vec<bool>> {
 }
 
 fn on_paper(corner: Vec3) -> Vec2 {
-    Vec2::new(corner.x / 0.9 + 0.5, 0.82 - corner.y / 0.9) * DOTS as f32
+    Vec2::new(corner.x / PAPER + 0.5, 0.82 - corner.y / PAPER) * DOTS as f32
 }
 
 fn cover(dots: &mut [bool], [a, b, c]: [Vec2; 3]) {

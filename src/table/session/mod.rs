@@ -27,7 +27,7 @@ pub(super) use workshop::Workshop;
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
-use gotham_panels::{LogEntry, Message, NewMatch, Overlays, Packing, SeatKind, Tone};
+use gotham_panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, SetUp, Tone};
 use gotham_play::record::Entry;
 use gotham_play::sandbox::Edit;
 use gotham_play::{
@@ -95,6 +95,8 @@ pub(super) struct Session {
     pub stale: bool,
     /// The table no longer shows the game: it must be set up again.
     pub moved: bool,
+    /// What the other side did on its last turn, while this side's turn lasts.
+    pub last_turn: Option<Recap>,
     /// Counts questions: previews are made once per question.
     pub turn: u64,
 }
@@ -193,6 +195,7 @@ impl Session {
             asks_always: false,
             stale: true,
             moved: true,
+            last_turn: None,
             turn: 0,
         }
     }
@@ -283,7 +286,7 @@ impl Session {
     /// Back at a choice of setup that was made in the menu, the players make it themselves: it isn't made for them again.
     fn choose_anew(&mut self) {
         match self.game().prompt().ask {
-            Ask::TakeGadgets { .. } | Ask::ChooseAllies => self.new.packing = Packing::ByHand,
+            Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly => self.new.set_up = SetUp::Asked,
             Ask::ChooseHero { slot } => {
                 self.new.wishes.get_mut(usize::from(slot)).into_iter().for_each(|wish| *wish = None);
             }
@@ -377,7 +380,7 @@ impl Session {
             self.log.extend(entry(&self.words, game, event, &mut self.decisions));
         }
         if let Some(lessons) = &mut self.lessons {
-            lessons.hear(game, events);
+            lessons.hear(&self.play);
         }
         self.met.extend(events.iter().filter_map(|event| Hint::of_event(game, event)));
         (self.stale, self.unkept) = (true, true);
@@ -388,11 +391,11 @@ impl Session {
         self.lessons = CourseProgress::of(&self.play);
     }
 
-    /// Goes on without the open lesson.
+    /// Goes on without the lesson that is shown, or says that it is read.
     pub(super) fn skip_lesson(&mut self) {
-        let Some(lessons) = &mut self.lessons else { return };
-        if let Some((key, note)) = lessons.open().and_then(|open| lessons.skip(open)) {
-            self.note(key, Some(note));
+        if let Some(lessons) = &mut self.lessons {
+            lessons.pass(&mut self.play);
+            lessons.hear(&self.play);
             self.unkept = true;
         }
     }

@@ -12,6 +12,8 @@ labels! {
     ENGLISH = "English";
     NEW_GAME = "New game";
     TUTORIAL = "Tutorial";
+    HEROES_COURSE = "Learn to play the Heroes";
+    GOT_IT = "Got it";
     PLAY_THE_TUTORIAL = "Play the tutorial";
     FIRST_MISSION = "To the first mission";
     TRY_THIS = "try this";

@@ -47,7 +47,9 @@ fn step(person: &mut Person, shown: &Value) -> Result<(), String> {
         now["turn"] != shown["turn"] || now["answers"] != shown["answers"] || now["widgets"] != shown["widgets"]
     };
     let mark = person.window().shown_as(labels::TRY_THIS);
-    let clicked = if place_of(shown, labels::CONFIRM).is_some() {
+    let clicked = if place_of(shown, labels::GOT_IT).is_some() {
+        person.click_label(shown, &[labels::GOT_IT])?
+    } else if place_of(shown, labels::CONFIRM).is_some() {
         person.click_label(shown, &[labels::CONFIRM])?
     } else if let Some((x, y)) = marked(shown, &mark) {
         person.click(x, y)?;

@@ -55,7 +55,8 @@ pub fn tour(person: &mut Person, dictionary: Option<Dictionary>) -> Result<Strin
         open(person, label, picture)?;
     }
     gallery(person)?;
-    use_button(person, labels::TUTORIAL, |shown| shown["screen"] == "Match")?;
+    use_button(person, labels::TUTORIAL, |shown| place_of(shown, labels::HEROES_COURSE).is_some())?;
+    use_button(person, labels::HEROES_COURSE, |shown| shown["screen"] == "Match")?;
     person.window().until("a lesson", |shown| shown["busy"] == false && shown["asked"] == "here")?;
     person.press("h")?;
     person.window().until("advice", |shown| place_of(shown, labels::DO_IT).is_some())?;

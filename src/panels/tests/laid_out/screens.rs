@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{dice, solo};
+use super::super::{dice, solo, teaching};
 use super::*;
 use gotham_rules::Ask;
 use gotham_rules::state::Phase;
@@ -42,7 +42,8 @@ fn menu(language: &str) -> Stand {
 }
 
 fn menus(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
-    for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox, MenuPage::Scores] {
+    let pages = [MenuPage::Front, MenuPage::NewMatch, MenuPage::Tutorial, MenuPage::Saves, MenuPage::Sandbox];
+    for page in pages.into_iter().chain([MenuPage::Scores]) {
         let mut stand = menu(language);
         stand.desk.page = page;
         visit(&format!("menu, {page:?}"), stand);
@@ -74,6 +75,15 @@ fn menus(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
         visit(&format!("gallery, {scene:?}"), stand);
     }
     visit("report", solo::won(stand(Shown::Report, language)));
+    let mut lessons = teaching::skipped_lessons();
+    (lessons.show, lessons.words) = (Shown::Report, Words::of(language));
+    visit("report of a tutorial", lessons);
+}
+
+/// The Villain's last turn of a finished match.
+fn last_turn() -> gotham_play::Recap {
+    let (play, _) = super::super::played();
+    play.recap(gotham_content::mission::Side::Villain)
 }
 
 /// In the middle of a match.
@@ -103,6 +113,9 @@ fn tables(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
     let mut pointed = at_action(Shown::Table, language);
     pointed.hovered = Some(Spot::Mini(gotham_rules::MiniId(4)));
     visit("match, something is pointed at", pointed);
+    let mut told = at_action(Shown::Table, language);
+    told.last_turn = Some(last_turn());
+    visit("match, the other side's last turn", told);
     visit("dice that a lesson marks", dice::in_the_lesson(language));
     for open in [vec![Panel::Card], vec![Panel::Card, Panel::Log]] {
         let mut stand = solo::against_cards_in(Words::of(language), 3);
