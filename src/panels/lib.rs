@@ -72,8 +72,8 @@ pub use desk::{Desk, Gallery, Instruments};
 pub use hover_card::{blocker, price};
 pub use intent::{
     BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, NewMatch, Overlay,
-    Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, SetUp, Spot, Tool, Topic, Who,
-    Wish,
+    Packing, Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool, Topic,
+    Who, Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};

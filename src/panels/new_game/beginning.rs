@@ -3,7 +3,7 @@
 use egui::{Button, Ui, WidgetInfo, WidgetType};
 
 use crate::choice;
-use crate::intent::{Intent, NewMatch, SetUp, Wish};
+use crate::intent::{Intent, NewMatch, Packing, Wish};
 use crate::settings::Settings;
 use crate::theme::Theme;
 use crate::view::View;
@@ -18,17 +18,17 @@ fn packing(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch) {
     let words = view.words;
     ui.horizontal_wrapped(|ui| {
         ui.label(words.menu_packing());
-        for (set_up, label, tip) in [
-            (SetUp::Suggested, words.menu_packing_suggested(), words.menu_packing_suggested_tip()),
-            (SetUp::Asked, words.menu_packing_by_hand(), words.menu_packing_by_hand_tip()),
+        for (packing, label, tip) in [
+            (Packing::Suggested, words.menu_packing_suggested(), words.menu_packing_suggested_tip()),
+            (Packing::ByHand, words.menu_packing_by_hand(), words.menu_packing_by_hand_tip()),
         ] {
-            let is_on = draft.set_up == set_up;
+            let is_on = draft.packing == packing;
             let button = ui.add(Button::selectable(is_on, label).frame_when_inactive(true));
             button.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, label));
             choice::ring(ui, theme, &button);
             choice::keep_in_sight(&button);
             if button.on_hover_text(tip).clicked() {
-                draft.set_up = set_up;
+                draft.packing = packing;
             }
         }
     });

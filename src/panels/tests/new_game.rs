@@ -186,7 +186,7 @@ fn two_clicks_from_the_menu_begin_a_solo_match_that_is_set_up() {
         harness.run_steps(4);
     }
     let [Wish::NewMatch(begun)] = harness.state().wishes.as_slice() else { panic!("{:?}", harness.state().wishes) };
-    assert!(begun.options.solo && begun.set_up == SetUp::Suggested);
+    assert!(begun.options.solo && begun.packing == Packing::Suggested);
     assert!(begun.wishes.iter().all(Option::is_some), "{:?}", begun.wishes);
 }
 
@@ -196,17 +196,17 @@ fn another_mission_brings_its_own_team_unless_the_players_choose_at_setup() {
     click(&mut harness, "Icy Welcome");
     let there = draft(&harness);
     assert_eq!(there.wishes.iter().flatten().map(|hero| hero.as_str()).collect::<Vec<_>>(), ["batman"]);
-    assert_eq!(there.set_up, SetUp::Suggested);
+    assert_eq!(there.packing, Packing::Suggested);
     let mut harness = screen(Some(by_hand()), Words::of(ENGLISH), [1280.0, 900.0]);
     click(&mut harness, "Icy Welcome");
-    assert_eq!((draft(&harness).wishes, draft(&harness).set_up), (vec![None], SetUp::Asked));
+    assert_eq!((draft(&harness).wishes, draft(&harness).packing), (vec![None], Packing::ByHand));
 }
 
 #[test]
 fn packs_and_the_villain_s_pace_are_offered_where_a_match_begins() {
     let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 900.0]);
     click(&mut harness, "Pack yourself");
-    assert_eq!(draft(&harness).set_up, SetUp::Asked);
+    assert_eq!(draft(&harness).packing, Packing::ByHand);
     click(&mut harness, "The Villain plays step by step");
     let wishes = &harness.state().wishes;
     assert!(matches!(&wishes[..], [Wish::Settings(settings)] if !settings.step_by_step), "{wishes:?}");

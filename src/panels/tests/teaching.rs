@@ -151,7 +151,7 @@ fn an_easy_mission_is_one_click_away() {
         [Wish::NewMatch(new)] => {
             let (_, mission) = harness.state().catalogue.mission(new.mission.as_str()).unwrap();
             assert!(new.wishes.len() == mission.heroes.len() && new.wishes.iter().all(Option::is_some));
-            assert_eq!((new.set_up, new.villain), (SetUp::Suggested, SeatKind::Bot));
+            assert_eq!((new.packing, new.villain), (Packing::Suggested, SeatKind::Bot));
             let hardest = harness.state().catalogue.missions.iter().map(|other| other.hard_for_heroes);
             assert_eq!(mission.hard_for_heroes, hardest.min().unwrap(), "none is easier");
         }

@@ -12,6 +12,9 @@ pub(crate) const FLATTEST: f32 = 0.32;
 const NEAREST: f32 = 1.6;
 const FARTHEST: f32 = 22.0;
 
+/// How far it leans toward a blow: what part of the way to the side, and how much nearer.
+const LEAN: (f32, f32) = (0.4, 0.26);
+
 /// For this many seconds after the player's last touch, nothing else moves the camera.
 const HAND: f32 = 4.0;
 /// The margin between what is framed and the edges of what is free, in points of the window.
@@ -34,6 +37,8 @@ pub(crate) struct Orbit {
     /// How far the picture is moved aside, so that no panel hides what matters: current and wanted, right and down, as
     /// fractions of its height.
     aside: (Vec2, Vec2),
+    /// For a moment, toward what it leans, and how far, from 0 to 1.
+    leaning: (Vec3, f32),
     /// Whether the player has moved it away from home.
     is_moved: bool,
     /// How many seconds ago the player last touched it.
@@ -60,6 +65,7 @@ impl Default for Orbit {
             above: ABOVE,
             limits: Vec2::splat(4.0),
             aside: Default::default(),
+            leaning: Default::default(),
             is_moved: false,
             hand: f32::MAX,
         }
@@ -127,6 +133,11 @@ impl Orbit {
     /// Moves the picture aside, right and down, as fractions of its height, from where the player has put it.
     pub(crate) fn move_aside(&mut self, by: Vec2) {
         self.aside.1 = by;
+    }
+
+    /// For a moment, leans toward a place, from 0 to 1; not while the player is moving it.
+    pub(crate) fn lean_in(&mut self, place: Vec3, near: f32) {
+        self.leaning = (place, if self.is_held() { 0.0 } else { near });
     }
 
     /// Straight from above.
@@ -256,11 +267,6 @@ impl Orbit {
         self.now != self.wanted || self.aside.0 != self.aside.1
     }
 
-    /// From which side it looks, in radians around the vertical.
-    pub(crate) fn turned(&self) -> f32 {
-        self.now.turn
-    }
-
     /// The player's hand has left it alone for this many more seconds.
     pub(super) fn wait(&mut self, seconds: f32) {
         self.hand += seconds;
@@ -284,8 +290,10 @@ impl Orbit {
     }
 
     /// Where it stands now.
-    pub(super) fn transform(&self) -> Transform {
+    pub(crate) fn transform(&self) -> Transform {
         let View { focus, turn, pitch, distance } = self.now;
+        let (place, near) = self.leaning;
+        let (focus, distance) = (focus.lerp(place, near * LEAN.0), distance * (1.0 - near * LEAN.1));
         let height = 2.0 * distance * (FIELD / 2.0).tan();
         let aside = Vec3::new(-self.aside.0.x, 0.0, -self.aside.0.y / pitch.sin()) * height;
         let focus = focus + Quat::from_rotation_y(turn) * aside;

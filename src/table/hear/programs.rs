@@ -8,7 +8,7 @@ use crate::table::messages::{Answered, Happened};
 use crate::table::panel_memory::Panels;
 use crate::table::schedule::Slice;
 use crate::table::session::{Asked, Session};
-use gotham_panels::{SetUp, Speed};
+use gotham_panels::{Packing, Speed};
 use gotham_platform::Until;
 use gotham_rules::{Ask, Command};
 
@@ -16,7 +16,7 @@ use gotham_rules::{Ask, Command};
 #[derive(Resource, Default)]
 pub(super) struct Thought(Option<(u64, Command)>);
 
-/// Heroes that were chosen in the menu are taken automatically; so are Bat-Gadgets and allies, if that was chosen.
+/// Heroes that were chosen in the menu are taken automatically; so are packs and allies, if they shall be as suggested.
 pub(super) fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     if session.stale || session.asked == Asked::Nobody || !session.walk.is_empty() {
         return;
@@ -27,7 +27,7 @@ pub(super) fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>
             let hero = wish.and_then(|wish| session.game().scenario().find_hero(wish.as_str()));
             hero.map(|hero| Command::ChooseHero { slot, hero })
         }
-        Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly if session.new.set_up == SetUp::Suggested => {
+        Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly if session.new.packing == Packing::Suggested => {
             session.suggested.first().cloned()
         }
         _ => None,

@@ -27,7 +27,7 @@ pub(super) use workshop::Workshop;
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
-use gotham_panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, SetUp, Tone};
+use gotham_panels::{LogEntry, Message, NewMatch, Overlays, Packing, SeatKind, Tone};
 use gotham_play::record::Entry;
 use gotham_play::sandbox::Edit;
 use gotham_play::{
@@ -286,7 +286,7 @@ impl Session {
     /// Back at a choice of setup that was made in the menu, the players make it themselves: it isn't made for them again.
     fn choose_anew(&mut self) {
         match self.game().prompt().ask {
-            Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly => self.new.set_up = SetUp::Asked,
+            Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly => self.new.packing = Packing::ByHand,
             Ask::ChooseHero { slot } => {
                 self.new.wishes.get_mut(usize::from(slot)).into_iter().for_each(|wish| *wish = None);
             }
