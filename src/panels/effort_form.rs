@@ -8,7 +8,7 @@ use super::intent::{Composing, Intent};
 use super::printed::pool_words;
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
-use super::{draw, odds, parts};
+use super::{draw, odds};
 use gotham_content::tile::Action;
 use gotham_play::log;
 use gotham_rules::command::AttackKind;
@@ -28,7 +28,6 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, sta
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    let rows = form.rows();
     // The odds are beside the form, or below it if there is no room.
     let outlook = odds::cached(ui, table, &form.command);
     let is_narrow = ui.available_width() < theme.points(BESIDE);
