@@ -6,7 +6,6 @@ use crate::view::TableView;
 use gotham_content::mission::{Feat, Pointer};
 use gotham_play::{Cue, Detour};
 use gotham_rules::Game;
-use gotham_rules::board::AreaId;
 use gotham_rules::command::Stance;
 use gotham_rules::state::RiverSlot;
 
@@ -63,9 +62,4 @@ fn comes_first(game: &Game, detour: Detour, step: &Step) -> bool {
         Detour::Choose => matches!(step, Step::Mini(_)),
         Detour::SetOff => is(Feat::MeetsEvent),
     }
-}
-
-/// Where the first Hero stands.
-pub(super) fn heroes_area(game: &Game) -> Option<AreaId> {
-    game.state().with_tablets().next().and_then(|hero| game.state().mini(hero).area)
 }
