@@ -2,7 +2,8 @@
 and the signs that the game uses. A download is smaller by what is left out.
 
 pip install fonttools; python3 assets/fonts/subset.py FOLDER   FOLDER holds the whole fonts: those of egui's
-                                                               epaint_default_fonts, or from the projects in CREDITS.md
+                                                               epaint_default_fonts, or from the projects in CREDITS.md,
+                                                               and those of npm's @fontsource/big-shoulders-display
 """
 
 import sys
@@ -27,6 +28,7 @@ MISSING = [0x25FB]
 FONTS = [
     ("Ubuntu-Light.ttf", "table.ttf", "Ubuntu Light derivative Gotham Table", LETTERS + MARKS),
     ("Hack-Regular.ttf", "table-mono.ttf", "Gotham Table Mono", LETTERS + MARKS),
+    ("big-shoulders-display-latin-800-normal.woff", "table-display.ttf", "Gotham Table Display", LETTERS + MARKS),
     ("NotoEmoji-Regular.ttf", "table-signs.ttf", "Gotham Table Signs", SIGNS),
     ("emoji-icon-font.ttf", "table-more-signs.ttf", "Gotham Table More Signs", SIGNS),
     ("NotoEmoji-Regular.ttf", "table-missing.ttf", "Gotham Table Missing", MISSING),
@@ -47,6 +49,7 @@ def main():
                 record.string = family
             elif record.nameID == POSTSCRIPT:
                 record.string = family.replace(" ", "")
+        font.flavor = None
         font.save(HERE / name)
         print(f"{name}: {len(font.getBestCmap())} letters, {(HERE / name).stat().st_size} bytes")
 

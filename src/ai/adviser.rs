@@ -1,6 +1,7 @@
 //! A program at a player's elbow: what the [`Bot`] would do in the player's place, and why.
 
 use super::bot::Bot;
+use super::packing::suggested_setup;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
 use gotham_play::Player as _;
@@ -24,7 +25,9 @@ impl Adviser {
     /// Thinks about the open question until it has advice or patience runs out; asked again with the same game, it
     /// thinks on.
     pub fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Advice> {
-        let command = self.bot.think(game, patience)?;
+        // Who is chosen and packed is suggested at once, in every seat alike.
+        let suggested = suggested_setup(game).into_iter().next();
+        let command = suggested.or_else(|| self.bot.think(game, patience))?;
         Some(self.bot.advise(game, command))
     }
 }

@@ -5,6 +5,7 @@
 
 mod adviser;
 mod bot;
+mod packing;
 mod random;
 mod thought;
 
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 pub use adviser::Adviser;
 pub use bot::Bot;
 pub use gotham_play::Player;
+pub use packing::suggested_setup;
 pub use random::RandomPlayer;
 
 use gotham_content::mission::Side;

@@ -15,6 +15,9 @@ pub struct Card {
     pub id: CardName,
     /// The printed name.
     pub name: Text,
+    /// What it is good for, in one plain sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Text>,
     /// Which box the card comes from.
     #[serde(default)]
     pub origin: String,

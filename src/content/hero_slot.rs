@@ -36,6 +36,19 @@ impl HeroChoice {
     }
 }
 
+/// A team for the slots: whom each lists first, as long as the others can still be filled. R2 II.A
+pub fn suggested_team(slots: &[HeroSlot]) -> Vec<HeroName> {
+    let mut taken: Vec<&HeroName> = Vec::new();
+    for (at, slot) in slots.iter().enumerate() {
+        let fits = |hero: &&HeroName| {
+            let with: Vec<&HeroName> = taken.iter().copied().chain([*hero]).collect();
+            !taken.contains(hero) && can_all_be_filled(&slots[at + 1..], &with)
+        };
+        taken.extend(slot.choices.iter().map(|choice| &choice.hero).find(fits));
+    }
+    taken.into_iter().cloned().collect()
+}
+
 /// Whether every slot can still be filled with a different Hero when some are taken. R2 II.A
 pub fn can_all_be_filled(slots: &[HeroSlot], taken: &[&HeroName]) -> bool {
     // Hero by slot: a slot whose Heroes are all taken asks the slots that hold them to switch to another.
@@ -74,6 +87,15 @@ mod tests {
         let choice = |hero: &&str| HeroChoice { hero: HeroName::from(*hero), fatigue: 0, equipment: None };
         let slot = |heroes: &&[&str]| HeroSlot { area: "a".into(), choices: heroes.iter().map(choice).collect() };
         offered.iter().map(slot).collect()
+    }
+
+    #[test]
+    fn a_team_takes_whom_each_slot_lists_first_as_far_as_all_can_be_filled() {
+        let of = |offered: &[&[&str]]| -> Vec<String> {
+            suggested_team(&slots(offered)).iter().map(|hero| hero.as_str().to_string()).collect()
+        };
+        assert_eq!(of(&[&["batman", "orphan"], &["catwoman", "batman"]]), ["batman", "catwoman"]);
+        assert_eq!(of(&[&["batman", "orphan"], &["batman"]]), ["orphan", "batman"], "nobody else can fill the second");
     }
 
     #[test]

@@ -48,7 +48,7 @@ pub use draft::CATALOGUE_FILES;
 pub use field::FieldKind;
 pub use files::{FOLDERS, read_folder};
 pub use hero::{Hero, Space, SpaceDie};
-pub use hero_slot::{HeroChoice, HeroSlot, can_all_be_filled};
+pub use hero_slot::{HeroChoice, HeroSlot, can_all_be_filled, suggested_team};
 pub use id::{
     AreaName, CardName, DoorName, HeroName, LinkName, MapName, MissionName, TileName, TokenName, ZoneName,
     is_well_formed,

@@ -189,6 +189,7 @@ fn view_menu(ui: &mut Ui, words: &Words, table: &TableView) -> Vec<Intent> {
             (CameraMove::Reset, words.banner_reset()),
             (CameraMove::Nearer, words.banner_nearer()),
             (CameraMove::Farther, words.banner_farther()),
+            (CameraMove::Photo, words.banner_photo()),
         ] {
             if ui.button(label).clicked() {
                 intents.push(Wish::Camera(camera).into());

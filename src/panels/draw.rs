@@ -50,7 +50,7 @@ pub(crate) fn die(painter: &Painter, rect: Rect, (words, theme): (&Words, &Theme
     painter.rect(rect, radius, theme.die(color), Stroke::new(1.0, Color32::from_gray(150)), StrokeKind::Inside);
     let ink = theme.pips(color);
     let (corner, font) = (rect.left_top() + rect.size() * 0.08, FontId::proportional(rect.width() * 0.26));
-    painter.text(corner, Align2::LEFT_TOP, letter(words, color), font, ink.gamma_multiply(0.75));
+    painter.text(corner, Align2::LEFT_TOP, letter(words, color), font, ink);
     let spots: &[(f32, f32)] = match face {
         None => {
             painter.text(rect.center(), Align2::CENTER_CENTER, "?", FontId::proportional(rect.width() * 0.5), ink);

@@ -37,6 +37,7 @@ mod layout;
 mod log_panel;
 mod menu;
 mod menu_difficulty;
+mod menu_figure;
 mod menu_rules;
 mod menu_tutorial;
 mod mission_sheet;
@@ -58,7 +59,9 @@ mod score_lines;
 mod score_list;
 mod settings;
 mod settings_panel;
+mod setup_choice;
 mod skyline;
+mod strengths;
 mod tablets;
 mod theme;
 mod view;
@@ -69,8 +72,8 @@ pub use desk::{Desk, Gallery, Instruments};
 pub use hover_card::{blocker, price};
 pub use intent::{
     BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, NewMatch, Overlay,
-    Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, SetUp, Spot, Tool, Topic, Who,
-    Wish,
+    Packing, Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool, Topic,
+    Who, Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};

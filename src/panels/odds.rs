@@ -181,12 +181,21 @@ fn attack_lines(words: &Words, game: &Game, attack: &Distribution, target: MiniI
     against_defense(words, game, target, |cubes| {
         let through = through(game, attack, target, kind, cubes)?;
         let (wounds, chance) = (through.mean_up_to(life), through.chance_at_least(life).percent());
+        let expected = match is_next_to_nothing(wounds) {
+            true => words.odds_no_wounds().into(),
+            false => words.odds_some_wounds(Value::tenths(wounds)),
+        };
         let line = match cubes {
-            0 => words.odds_undefended(Value::tenths(wounds), chance),
-            _ => words.odds_defended(cubes, Value::tenths(wounds), chance),
+            0 => words.odds_undefended(expected, chance),
+            _ => words.odds_defended(cubes, expected, chance),
         };
         Some((line, chance))
     })
+}
+
+/// Whether a mean in thousandths would be written as 0.0: words say it better.
+fn is_next_to_nothing(permille: u32) -> bool {
+    permille < 50
 }
 
 /// The chance that anything gets through: that binds. G-26
@@ -204,7 +213,11 @@ fn binding_lines(words: &Words, game: &Game, attack: &Distribution, target: Mini
 fn defense_lines(words: &Words, game: &Game, defense: &Distribution) -> Vec<String> {
     let Ask::Defend { successes, .. } = game.prompt().ask else { return Vec::new() };
     let through = versus(&Distribution::certain(successes), defense);
-    let mut lines = vec![words.odds_wounds(Value::tenths(through.mean_permille()))];
+    let mean = through.mean_permille();
+    let mut lines = match is_next_to_nothing(mean) {
+        true => vec![words.odds_wounds_none().into()],
+        false => vec![words.odds_wounds(Value::tenths(mean))],
+    };
     lines.push(words.odds_stopped(defense.chance_at_least(successes).percent(), successes));
     if let Some(mini) = game.prompt().subject {
         let life = query::life(game, mini);
@@ -261,7 +274,10 @@ fn results(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
         draw::speak(ui, &response, WidgetType::Label, line);
     }
     if let Some(found) = &outlook.successes {
-        let mean = words.odds_mean(Value::tenths(found.mean_permille()));
+        let mean = match is_next_to_nothing(found.mean_permille()) {
+            true => words.odds_mean_none().into(),
+            false => words.odds_mean(Value::tenths(found.mean_permille())),
+        };
         parts::marked(ui, Icon::Success, &mean, theme.faint);
     }
 }

@@ -1,16 +1,17 @@
 //! The face of a Hero or a Character tile, beside its name.
 //!
 //! Panels only name whose face they want, by an [`address`](Face::address): the owner of the window has installed a
-//! loader for such pictures in egui. Until a picture is there, a dark box keeps its place. A portrait says nothing
+//! loader for such pictures in egui. Until a picture is there, a dark box with an outline of somebody keeps its place. A portrait says nothing
 //! to screen readers: the name beside it does.
 
 use egui::load::SizeHint;
 use egui::{
-    Align2, Atom, Atoms, Button, Color32, Id, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle,
-    TextureOptions, Ui, Vec2, WidgetType, epaint::RectShape, pos2, vec2,
+    Align2, Atom, Atoms, Button, Color32, FontId, Id, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+    TextStyle, TextureOptions, Ui, Vec2, WidgetType, epaint::RectShape, pos2, vec2,
 };
 
 use super::draw;
+use super::icon::Icon;
 use super::intent::Topic;
 use super::theme::Theme;
 use gotham_content::{Catalogue, Hero, Tile};
@@ -92,7 +93,7 @@ pub(crate) fn show(ui: &mut Ui, theme: &Theme, face: Option<Face>, side: f32) {
     paint(ui, theme, face, rect, Tint::Full);
 }
 
-/// A portrait, if there is room for it; a dark box while it is not there yet.
+/// A portrait, if there is room for it; somebody in the dark while it is not there yet.
 pub(crate) fn paint(ui: &Ui, theme: &Theme, face: Option<Face>, rect: Rect, tint: Tint) {
     const ROUND: f32 = 3.0;
     if !ui.is_rect_visible(rect) {
@@ -108,6 +109,9 @@ pub(crate) fn paint(ui: &Ui, theme: &Theme, face: Option<Face>, rect: Rect, tint
         let color = if tint == Tint::Faded { Color32::from_gray(95) } else { Color32::WHITE };
         let all = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         painter.add(RectShape::filled(rect, ROUND, color).with_texture(picture, all));
+    } else {
+        let font = FontId::proportional(rect.height() * 0.6);
+        painter.text(rect.center(), Align2::CENTER_CENTER, Icon::Miniature.letter(), font, theme.line);
     }
     painter.rect_stroke(rect, ROUND, Stroke::new(1.0, theme.line), StrokeKind::Inside);
 }

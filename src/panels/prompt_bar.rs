@@ -6,7 +6,7 @@ use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
 use super::intent::{Composing, Gesture, Intent, Topic, Wish};
 use super::theme::{self, Theme};
 use super::view::{Answerer, TableView, View};
-use super::{cards, coach, dice, draw, effort_form, focus, icon, odds, parts, replay, villain_card};
+use super::{coach, dice, draw, effort_form, focus, icon, odds, parts, replay, setup_choice, villain_card};
 use gotham_content::mission::Side;
 use gotham_play::log;
 use gotham_rules::Ask;
@@ -158,7 +158,7 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
         intents.extend(choice_button(ui, theme, table, &choices[at], &place));
     };
     if asks_for_cards(&table.prompt.ask) {
-        let explained = with_cards(ui, view, theme, table, choices, button);
+        let explained = setup_choice::show(ui, view, theme, table, choices, button);
         intents.extend(explained);
         return intents;
     }
@@ -178,34 +178,6 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
     intents
 }
 
-/// Each answer with what it stands for, in columns.
-fn with_cards(
-    ui: &mut Ui,
-    view: &View,
-    theme: &Theme,
-    table: &TableView,
-    choices: &[Choice],
-    mut button: impl FnMut(&mut Ui, usize),
-) -> Vec<Intent> {
-    let has_heroes = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)));
-    let columns = if has_heroes || ui.available_width() < 560.0 { 1 } else { 2 };
-    let mut explained = Vec::new();
-    for row in (0..choices.len()).step_by(columns) {
-        ui.columns(columns, |columns| {
-            for (ui, at) in columns.iter_mut().zip(row..choices.len()) {
-                theme.card().show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    button(ui, at);
-                    // a column would spread the words over its whole width
-                    let said = ui.vertical(|ui| details(ui, view, theme, table, &choices[at].step));
-                    explained.extend(said.inner);
-                });
-            }
-        });
-    }
-    explained
-}
-
 /// Whether it is a different answer than a moment ago: then it is scrolled into view. The bar needs a few frames to
 /// reach its height.
 fn is_new(ui: &Ui, table: &TableView, what: &str, answer: Option<usize>) -> bool {
@@ -222,17 +194,6 @@ fn is_new(ui: &Ui, table: &TableView, what: &str, answer: Option<usize>) -> bool
             before.is_some()
         }
     })
-}
-
-/// The details of a Hero, a card or a tile that may be chosen.
-fn details(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, step: &Step) -> Vec<Intent> {
-    let scenario = table.game.scenario();
-    match step {
-        Step::Hero(hero) => cards::hero(ui, view, theme, scenario.hero(*hero)),
-        Step::Card(card) => cards::card_lines(ui, view, theme, scenario.card(*card)),
-        Step::Tile(tile) => cards::tile(ui, view, theme, scenario.tile(*tile)),
-        _ => Vec::new(),
-    }
 }
 
 /// Where a button is in the list.

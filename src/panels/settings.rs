@@ -242,7 +242,7 @@ impl Default for Settings {
             follow: true,
             asks_always: false,
             hand_over: true,
-            step_by_step: false,
+            step_by_step: true,
             keys: OwnKeys::new(),
             buttons: OwnKeys::new(),
         }

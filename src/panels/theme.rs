@@ -2,6 +2,7 @@
 
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Visuals};
 
+use super::fonts;
 use super::settings::{Palette, Settings};
 use gotham_content::BoundaryKind;
 use gotham_content::dice::Color;
@@ -189,7 +190,9 @@ impl Theme {
 /// Sets egui's style; does nothing if it is already set.
 pub(crate) fn apply(ctx: &egui::Context, settings: &Settings) {
     let id = egui::Id::new("panels theme");
-    let key = (settings.text_size, settings.palette, settings.high_contrast, settings.reduced_motion);
+    // A context has its fonts from its second pass on.
+    let has_display = ctx.fonts(|fonts| fonts.definitions().families.contains_key(&fonts::display()));
+    let key = (settings.text_size, settings.palette, settings.high_contrast, settings.reduced_motion, has_display);
     if ctx.data(|data| data.get_temp(id)) == Some(key) {
         return;
     }
@@ -197,6 +200,7 @@ pub(crate) fn apply(ctx: &egui::Context, settings: &Settings) {
     let theme = Theme::of(settings);
     let size = f32::from(settings.text_size) / 100.0;
     let font = |points: f32, family: FontFamily| FontId::new(points * size, family);
+    let display = if has_display { fonts::display() } else { FontFamily::Proportional };
     ctx.set_theme(egui::Theme::Dark);
     ctx.all_styles_mut(|style| {
         style.text_styles = [
@@ -204,9 +208,9 @@ pub(crate) fn apply(ctx: &egui::Context, settings: &Settings) {
             (TextStyle::Body, font(13.5, FontFamily::Proportional)),
             (TextStyle::Button, font(13.5, FontFamily::Proportional)),
             (question(), font(15.5, FontFamily::Proportional)),
-            (TextStyle::Heading, font(18.0, FontFamily::Proportional)),
-            (title(), font(24.0, FontFamily::Proportional)),
-            (name_of_the_game(), font(30.0, FontFamily::Proportional)),
+            (TextStyle::Heading, font(20.0, display.clone())),
+            (title(), font(28.0, display.clone())),
+            (name_of_the_game(), font(50.0, display.clone())),
             (TextStyle::Monospace, font(12.5, FontFamily::Monospace)),
         ]
         .into();
@@ -234,8 +238,10 @@ fn visuals(theme: &Theme) -> Visuals {
     visuals.hyperlink_color = theme.cyan;
     visuals.warn_fg_color = theme.amber;
     visuals.error_fg_color = theme.red;
-    visuals.selection.bg_fill = theme.cyan.gamma_multiply(0.35);
+    visuals.selection.bg_fill = theme.cyan.gamma_multiply(0.28);
     visuals.selection.stroke = Stroke::new(1.0, theme.words);
+    // What is grayed out can still be read.
+    visuals.disabled_alpha = 0.65;
     visuals.slider_trailing_fill = true;
     let widgets = &mut visuals.widgets;
     widgets.noninteractive.fg_stroke = Stroke::new(1.0, theme.words);

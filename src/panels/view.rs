@@ -66,6 +66,8 @@ pub struct MenuView<'a> {
     pub saves: &'a [SaveSlot],
     /// What wins against the automated Villain were worth.
     pub scores: &'a Scores,
+    /// The day, counted from any day on: each has another figure.
+    pub today: u64,
 }
 
 /// The gallery.
@@ -109,6 +111,8 @@ pub struct TableView<'a> {
     pub last_turn: Option<&'a Recap>,
     /// Every legal answer; computed once per prompt. Empty while nobody at this screen is asked.
     pub legal: &'a [Command],
+    /// What the computer suggests while the table is set up: all that makes the open choice. Empty where nothing is suggested.
+    pub suggested: &'a [Command],
     /// Who answers.
     pub answerer: Answerer<'a>,
     /// The log, oldest first.

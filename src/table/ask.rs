@@ -43,6 +43,10 @@ fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<Next
         session.legal.clear();
         session.last_turn = None;
     }
+    session.suggested = match session.asked {
+        Asked::Here | Asked::HandOver { .. } => gotham_ai::suggested_setup(session.game()),
+        Asked::Program { .. } | Asked::Nobody => Vec::new(),
+    };
     session.prompt = prompt;
     session.turn += 1;
     session.stale = false;

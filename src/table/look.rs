@@ -316,6 +316,10 @@ pub(crate) mod effect {
     pub(crate) const SHADOW: Paint = [0.0, 0.0, 0.004, 0.62];
     /// The streak of a shot, and the flash where it leaves and where it hits: brighter than anything else.
     pub(crate) const SHOT: (Paint, Paint) = ([3.5, 2.6, 1.2, 1.0], [4.0, 3.2, 1.8, 1.0]);
+    /// The star where a blow lands.
+    pub(crate) const IMPACT: Paint = [3.6, 2.9, 1.3, 1.0];
+    /// The wood of the dice tray, and its felt.
+    pub(crate) const TRAY: (Paint, Paint) = ([0.1, 0.052, 0.028, 1.0], [0.014, 0.03, 0.05, 1.0]);
     /// An explosion: fire, then smoke.
     pub(crate) const BLAST: (Color, Color) = (Color::srgb(1.0, 0.62, 0.22), Color::srgb(0.28, 0.25, 0.24));
     /// Dust of a wall that breaks.

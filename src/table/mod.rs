@@ -11,7 +11,7 @@
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
 //! - [`portrait`], [`painting`]: the face of each sculpt, each board and each mission as a picture, for the panels.
 //! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
-//! - [`panels`], [`hints`], [`mod@pointer`], [`sound`]: what the player interacts with.
+//! - [`panels`], [`hints`], [`mod@pointer`], [`mod@photo`], [`sound`]: what the player interacts with.
 //! - [`mod@trace`], [`mod@bench`]: for scripts and measurements. `workbench`: for developers.
 
 mod animate;
@@ -39,6 +39,7 @@ mod options;
 mod painting;
 mod panel_memory;
 mod panels;
+mod photo;
 mod place;
 mod pointer;
 mod portrait;
@@ -107,7 +108,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         gotham_embedded::catalogue()
     });
     let library = Library(catalogue);
-    panels.desk.draft = library.0.missions.first().map(NewMatch::against_the_computer);
+    panels.desk.draft = library.0.missions.first().map(NewMatch::suggested);
 
     let mut app = App::new();
     app.add_plugins(
@@ -150,6 +151,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         panels::plugin,
         painting::plugin,
         portrait::plugin,
+        photo::plugin,
         pointer::plugin,
         sound::plugin,
         idle::plugin,

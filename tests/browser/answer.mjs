@@ -7,7 +7,10 @@ import { answers, isAsked, isChosen, placeOf } from "./page.mjs";
 /** Chooses a fast table in the Settings, and whatever else is given: without a graphics card the computer's turn would take minutes. */
 export async function hurry(person, wanted = [labels.FAST]) {
   await person.use(labels.SETTINGS, (shown) => placeOf(shown, labels.FAST));
-  for (const label of wanted) await person.use(label, (shown) => isChosen(shown, label));
+  for (const label of wanted) {
+    const isSo = (shown) => isChosen(shown, label);
+    if (!isSo(await person.look())) await person.use(label, isSo);
+  }
   await person.use(`${labels.CLOSE} ${labels.SETTINGS}`, (shown) => !placeOf(shown, labels.FAST));
 }
 

@@ -30,6 +30,7 @@ export const SHARE = "Share";
 export const COPY_LINK = "Copy link";
 export const CODE_NOT_OPENED = "The share code could not be opened";
 export const BRANCH = "Play from here";
+export const PLAY_THE_HEROES = "Play the Heroes";
 export const PLAY_THE_VILLAIN = "Play the Villain";
 export const CONFIRM = "Confirm";
 export const PACKED = "Done packing";

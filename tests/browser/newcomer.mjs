@@ -72,6 +72,7 @@ async function tutorial() {
 async function firstMission() {
   await person.use(labels.FIRST_MISSION, (shown) => placeOf(shown, labels.START_GAME));
   await person.picture("new-game");
+  await person.use(labels.PLAY_THE_HEROES, (shown) => isChosen(shown, labels.PLAY_THE_HEROES));
   const since = Date.now();
   await person.use(labels.START_GAME, (shown) => shown.screen === "Match");
   const seen = new Set();

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { answer, hurry } from "./answer.mjs";
 import { close, complaints, kept, open, pictures, serve, stopServing, visitor } from "./browser.mjs";
 import * as labels from "./labels.mjs";
-import { answers, isAsked, isMenu, placeOf, says } from "./page.mjs";
+import { answers, isAsked, isChosen, isMenu, placeOf, says } from "./page.mjs";
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const tests = [];
@@ -42,6 +42,7 @@ test("the page loads, with a bar that tells how far it is, and shows the menu", 
 test("a mission is begun by clicks, and a question answered", async () => {
   await hurry(person);
   await person.use(labels.NEW_GAME, (shown) => placeOf(shown, labels.START_GAME));
+  await person.use(labels.PLAY_THE_HEROES, (shown) => isChosen(shown, labels.PLAY_THE_HEROES));
   const since = Date.now();
   await person.use(labels.START_GAME, (shown) => shown.screen === "Match");
   console.log(`  a mission's first question after ${seconds(since)}`);

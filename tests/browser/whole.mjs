@@ -16,7 +16,8 @@ await person.picture("menu");
 const isSolo = process.argv[2] === "solo";
 await hurry(person, isSolo ? [labels.FAST, labels.VILLAIN_STEP_BY_STEP] : [labels.FAST]);
 await person.use(labels.NEW_GAME, (shown) => placeOf(shown, labels.START_GAME));
-if (isSolo) await person.use(labels.SOLO, (shown) => isChosen(shown, labels.SOLO));
+const seats = isSolo ? labels.SOLO : labels.PLAY_THE_HEROES;
+if (!isChosen(await person.look(), seats)) await person.use(seats, (shown) => isChosen(shown, seats));
 await person.picture("new-game");
 await person.use(labels.START_GAME, (shown) => shown.screen === "Match");
 

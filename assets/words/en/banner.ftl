@@ -50,3 +50,4 @@ banner-top-down = Top-down view
 banner-reset = Reset camera
 banner-nearer = Zoom in
 banner-farther = Zoom out
+banner-photo = Photo mode

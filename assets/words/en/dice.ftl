@@ -15,6 +15,7 @@ dice-against = needs { $successes }
 dice-wounds = Each success is a Wound!
 dice-choose = Choose
 dice-none-left = No Rerolls left.
+dice-none-free = No Reroll is free.
 dice-left = Rerolls: { $list }
 dice-bonus-left = { $count } Bonus
 # $count, $color

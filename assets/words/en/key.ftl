@@ -71,4 +71,4 @@ key-does-farther = Zoom out
 key-does-top-down = Top-down view
 key-does-reset = Reset camera
 key-does-follow = Follow the action
-key-does-screenshot = Take a screenshot
+key-does-screenshot = Photo mode

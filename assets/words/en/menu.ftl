@@ -16,6 +16,8 @@ menu-first-time = New to Gotham?
 menu-new-game = New game
 menu-saves = Saved games
 menu-sandbox = Sandbox
+menu-figure = Figure of the day
+    .tip = See it from all sides in the gallery.
 menu-gallery = Gallery
 menu-glossary = Glossary
 menu-settings = Settings
@@ -53,6 +55,13 @@ menu-villain = Villain
 menu-seat = { $seat }: { $choice }
 menu-player = Player { $number }
 menu-computer = Computer
+# At the start of a game: who packs
+menu-packing = Bat-Gadgets and allies
+menu-packing-suggested = Suggested packs
+    .tip = Every utility belt is packed for you, and you can play at once.
+menu-packing-by-hand = Pack yourself
+    .tip = You choose each Bat-Gadget before the first round. There is a suggestion then, too.
+menu-step-by-step = The Villain plays step by step
 menu-any-hero = Choose at setup
 # The only Hero that a seat may take, for a screen reader: "Robin (required by this mission)". $hero
 menu-required-hero = { $hero } (required by this mission)

@@ -4,7 +4,10 @@ mission-sheet-objectives = Objectives
 # $objective, $count, $goal
 mission-sheet-at-least = { $objective }: { $count } (goal: { $goal } or more)
 # $objective, $count, $goal
-mission-sheet-at-most = { $objective }: { $count } (goal: { $goal } or fewer)
+mission-sheet-at-most = { $goal ->
+    [0] { $objective }: { $count } (goal: none left)
+   *[other] { $objective }: { $count } (goal: { $goal } or fewer)
+}
 mission-sheet-met = done
 mission-sheet-not-met = not yet
 mission-sheet-rules = Special rules

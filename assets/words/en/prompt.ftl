@@ -22,6 +22,20 @@ prompt-hint-reinforce = Bring in miniatures from the pool to open Reinforcement 
 prompt-hint-take-gadgets = You choose Bat-Gadgets once, and they never change hands.
 prompt-hint-lose-cube = A Wound takes a cube from a space. Pick the one you need least.
 
+# What the computer suggests during setup. $what
+prompt-suggested = Suggested: { $what }
+prompt-suggested-take = Take the suggestion
+    .tip = Takes all of it with one click. You can undo it.
+# A Hero in a sentence. $best, $skills
+prompt-hero = Best at { $best }. Known for { $skills }.
+# Allies in a sentence. $life, $best
+prompt-ally = { $life ->
+    [one] Each has { $life } Life Point and is best at { $best }.
+   *[other] Each has { $life } Life Points and is best at { $best }.
+}
+# How long a bar is, for a screen reader. $what, $tenths
+prompt-strength = { $what }: { $tenths } of 10
+
 prompt-click-hero = Choose a Hero first: click the miniature or its Bat-Tablet.
 prompt-click-tile = Choose a tile of the River first.
 prompt-click-mini = Choose one of the marked miniatures first.

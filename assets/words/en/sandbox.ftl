@@ -23,12 +23,8 @@ sandbox-search = Search
 sandbox-search-spoken = Search Heroes, miniatures and cards
 sandbox-his = As the Villain's
 sandbox-his-tip = Blue and orange miniatures join the Villain, too.
-sandbox-more =
-    { $count ->
-        [one] One more: search by name.
-       *[other] { $count } more: search by name.
-    }
-sandbox-card = card
+sandbox-brush = Keep placing
+sandbox-brush-tip = What you put down stays in hand, so that every click puts down one more.
 sandbox-reinforcement = Reinforcement
 sandbox-move = Move
 sandbox-remove = Remove

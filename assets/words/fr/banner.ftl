@@ -50,3 +50,4 @@ banner-top-down = Vue de dessus
 banner-reset = Recentrer la caméra
 banner-nearer = Zoom avant
 banner-farther = Zoom arrière
+banner-photo = Mode photo

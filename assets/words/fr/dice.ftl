@@ -15,6 +15,7 @@ dice-against = il en faut { $successes }
 dice-wounds = Chaque succès est une Blessure !
 dice-choose = Choisir
 dice-none-left = Plus aucune Relance.
+dice-none-free = Aucune Relance n’est gratuite.
 dice-left = Relances : { $list }
 dice-bonus-left = { $count } bonus
 # $count, $color

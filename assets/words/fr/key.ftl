@@ -71,4 +71,4 @@ key-does-farther = Zoom arrière
 key-does-top-down = Vue de dessus
 key-does-reset = Recentrer la caméra
 key-does-follow = Suivre l’action
-key-does-screenshot = Prendre une capture d’écran
+key-does-screenshot = Mode photo

@@ -16,6 +16,8 @@ menu-first-time = Première fois à Gotham ?
 menu-new-game = Nouvelle partie
 menu-saves = Parties enregistrées
 menu-sandbox = Bac à sable
+menu-figure = Figurine du jour
+    .tip = Voyez-la sous tous les angles dans la galerie.
 menu-gallery = Galerie
 menu-glossary = Glossaire
 menu-settings = Paramètres
@@ -53,6 +55,13 @@ menu-villain = Méchant
 menu-seat = { $seat } : { $choice }
 menu-player = Joueur { $number }
 menu-computer = Ordinateur
+# At the start of a game: who packs
+menu-packing = Bat-Gadgets et alliés
+menu-packing-suggested = Sélection conseillée
+    .tip = Chaque ceinture est garnie pour vous : vous jouez tout de suite.
+menu-packing-by-hand = Choisir soi-même
+    .tip = Vous choisissez chaque Bat-Gadget avant le premier round. Une suggestion vous attend là aussi.
+menu-step-by-step = Le Méchant joue pas à pas
 menu-any-hero = Choisir plus tard
 # The only Hero that a seat may take, for a screen reader: "Robin (required by this mission)". $hero
 menu-required-hero = { $hero } (imposé par cette mission)

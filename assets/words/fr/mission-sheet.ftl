@@ -4,7 +4,10 @@ mission-sheet-objectives = Objectifs
 # $objective, $count, $goal
 mission-sheet-at-least = { $objective } : { $count } (objectif : { $goal } ou plus)
 # $objective, $count, $goal
-mission-sheet-at-most = { $objective } : { $count } (objectif : { $goal } ou moins)
+mission-sheet-at-most = { $goal ->
+    [0] { $objective } : { $count } (objectif : plus aucun)
+   *[other] { $objective } : { $count } (objectif : { $goal } ou moins)
+}
 mission-sheet-met = atteint
 mission-sheet-not-met = pas encore atteint
 mission-sheet-rules = Règles spéciales

@@ -22,6 +22,20 @@ prompt-hint-reinforce = Faites entrer des figurines du Vivier dans les Zones de 
 prompt-hint-take-gadgets = Les Bat-Gadgets se choisissent une seule fois et ne changent jamais de mains.
 prompt-hint-lose-cube = Une Blessure retire un cube d’une case. Choisissez celle dont vous avez le moins besoin.
 
+# What the computer suggests during setup. $what
+prompt-suggested = Suggestion : { $what }
+prompt-suggested-take = Suivre la suggestion
+    .tip = Prend le tout en un clic. Vous pouvez l’annuler.
+# A Hero in a sentence. $best, $skills
+prompt-hero = Points forts : { $best }. Connu pour : { $skills }.
+# Allies in a sentence. $life, $best
+prompt-ally = { $life ->
+    [one] Chacun a { $life } point de vie ; point fort : { $best }.
+   *[other] Chacun a { $life } points de vie ; point fort : { $best }.
+}
+# How long a bar is, for a screen reader. $what, $tenths
+prompt-strength = { $what } : { $tenths } sur 10
+
 prompt-click-hero = Choisissez d’abord un Héros : cliquez sur sa figurine ou sur sa Bat-Tablette.
 prompt-click-tile = Choisissez d’abord une tuile de la Rivière.
 prompt-click-mini = Choisissez d’abord une des figurines marquées.

@@ -23,12 +23,8 @@ sandbox-search = Chercher
 sandbox-search-spoken = Chercher des Héros, des figurines et des cartes
 sandbox-his = Dans le camp du Méchant
 sandbox-his-tip = Les figurines bleues et orange rejoignent aussi le Méchant.
-sandbox-more =
-    { $count ->
-        [one] Encore { $count } : cherchez par nom.
-       *[other] Encore { $count } : cherchez par nom.
-    }
-sandbox-card = carte
+sandbox-brush = En série
+sandbox-brush-tip = Ce que vous posez reste en main : chaque clic en pose un de plus.
 sandbox-reinforcement = Renfort
 sandbox-move = Déplacer
 sandbox-remove = Retirer

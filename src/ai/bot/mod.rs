@@ -27,7 +27,7 @@ mod prompts;
 mod prospects;
 mod reasons;
 mod river;
-mod setup;
+pub(crate) mod setup;
 mod situation;
 mod skills;
 mod stands;

@@ -16,7 +16,7 @@ pub(super) fn choose_hero(game: &Game, seed: u64, slot: u8) -> Option<Command> {
 }
 
 /// The most useful Bat-Gadget that fits; `None` if the belt is full enough.
-pub(super) fn take_gadget(game: &Game, seed: u64, mini: MiniId) -> Option<Command> {
+pub(crate) fn take_gadget(game: &Game, seed: u64, mini: MiniId) -> Option<Command> {
     let worth = |offer: &Command| match offer {
         Command::TakeGadget { card, .. } => {
             let mut worth = gadget_worth(game, mini, game.scenario().card(*card));
@@ -61,7 +61,7 @@ fn die_worth(die: &Die) -> u32 {
 }
 
 /// Allies for a Command Skill.
-pub(super) fn choose_allies(game: &Game, seed: u64) -> Option<Command> {
+pub(crate) fn choose_allies(game: &Game, seed: u64) -> Option<Command> {
     let mut offers = offers(game);
     offers.retain(|offer| matches!(offer, Command::ChooseAllies { .. }));
     (!offers.is_empty()).then(|| offers.swap_remove(draw(seed, 50, offers.len())))

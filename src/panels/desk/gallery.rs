@@ -15,10 +15,11 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// Who stands on the plinth: the one who was picked, or else the first one found.
+    /// Who stands on the plinth: the one who was picked, or else the catalogue's first Hero, or else the first one found.
     pub fn shown(&self, found: &[Exhibit]) -> Option<Topic> {
         let is_there = |topic: &Topic| found.iter().any(|exhibit| exhibit.topic == *topic);
-        self.picked.filter(is_there).or(found.first().map(|exhibit| exhibit.topic))
+        let first_hero = || Some(Topic::Hero(0)).filter(is_there);
+        self.picked.filter(is_there).or_else(first_hero).or(found.first().map(|exhibit| exhibit.topic))
     }
 
     /// Applies what a player wants.

@@ -14,6 +14,17 @@ pub struct Instruments {
     pub picked: Option<MiniId>,
     /// Whether tiles in the Heroes' color are put down as the Villain's.
     pub his: bool,
+    /// What was put down stays in hand; else a click puts down one, and the next one picks.
+    pub brush: bool,
+}
+
+impl Instruments {
+    /// What was put down leaves the hand, unless it is a brush.
+    pub fn put_down(&mut self) {
+        if !self.brush || matches!(self.tool, Tool::Move(_)) {
+            self.tool = Tool::Pick;
+        }
+    }
 }
 
 impl Instruments {
@@ -27,6 +38,7 @@ impl Instruments {
                 self.tool = Tool::Pick;
             }
             SandboxGesture::His(his) => self.his = his,
+            SandboxGesture::Brush(brush) => self.brush = brush,
         }
     }
 }

@@ -113,6 +113,10 @@ impl Desk {
             Gesture::RecapRead(round, side) => self.recap_read = Some((round, side)),
             Gesture::Open(panel) => {
                 self.is_card_away &= panel != Panel::Card;
+                // Somebody who looks for nothing in particular sees the quick reference.
+                if panel == Panel::Glossary && self.entry.is_none() && self.glossary_search.is_empty() {
+                    self.chapter = Some(Chapter::Quick);
+                }
                 self.put_on_top(panel);
             }
             Gesture::Close(panel) => {
@@ -125,6 +129,7 @@ impl Desk {
             Gesture::Unfold(mini) => self.unfolded = mini,
             Gesture::Explain(entry) => {
                 self.entry = Some(entry);
+                self.chapter = self.chapter.filter(|chapter| *chapter != Chapter::Quick);
                 self.put_on_top(Panel::Glossary);
             }
             Gesture::SearchGlossary(words) => (self.glossary_search, self.entry) = (words, None),

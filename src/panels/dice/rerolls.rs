@@ -62,6 +62,13 @@ fn lying(table: &TableView) -> Option<(Lying, Aim)> {
 /// What to hope for with everything that is free.
 pub(super) fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
     let Some((lying, aim)) = lying(table).filter(|_| view.settings.hints) else { return };
+    if lying.bonus == 0 && lying.free == [0; 5] {
+        let Ask::Reroll { rights, .. } = &table.prompt.ask else { return };
+        if rights.contains(&RerollBy::Paid) {
+            parts::faint(ui, theme, view.words.dice_none_free());
+        }
+        return;
+    }
     let Ok(found) = odds_of_lying(&lying, aim, &table.game.scenario().dice) else { return };
     let mean = Value::tenths(found.mean_permille());
     let line = match aim {

@@ -38,16 +38,24 @@ pub(crate) fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
             }
         }
     });
-    if view.desk.chapter == Some(Chapter::Quick) {
-        intents.extend(quick_reference(ui, view, &theme, &search));
-        return intents;
-    }
+    // What the quick reference doesn't say is looked for everywhere.
+    let chapter = match view.desk.chapter {
+        Some(Chapter::Quick) => {
+            let parts = quick_parts(view, &search);
+            if !parts.is_empty() {
+                intents.extend(quick_reference(ui, view, &theme, parts));
+                return intents;
+            }
+            None
+        }
+        chapter => chapter,
+    };
     let open = view.desk.entry.map(|topic| entries::of_topic(view, topic));
     if let Some(topic) = open {
         intents.extend(entry(ui, view, &theme, topic));
     }
-    let key = (search.clone(), view.desk.chapter, view.settings.language.clone());
-    let found = parts::remembered(ui, "glossary found", key, || found(view, &search));
+    let key = (search.clone(), chapter, view.settings.language.clone());
+    let found = parts::remembered(ui, "glossary found", key, || found(view, chapter, &search));
     if found.is_empty() {
         parts::faint(ui, &theme, words.glossary_none());
     }
@@ -65,29 +73,28 @@ pub(crate) fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     intents
 }
 
-/// The quick reference on one page, or the parts of it in which the words are found.
-fn quick_reference(ui: &mut Ui, view: &View, theme: &Theme, search: &str) -> Vec<Intent> {
+/// The parts of the quick reference in which the words are found.
+fn quick_parts(view: &View, search: &str) -> Vec<Quick> {
     let wanted = search.trim().to_lowercase();
-    let found: Vec<Quick> = Quick::ALL
-        .into_iter()
-        .filter(|part| {
-            let title = quick::title(view.words, *part).into();
-            entries::searched(view, &entries::Entry { topic: Topic::Quick(*part), title }).contains(&wanted)
-        })
-        .collect();
-    if found.is_empty() {
-        parts::faint(ui, theme, view.words.glossary_none());
-    }
+    let says = |part: &Quick| {
+        let title = quick::title(view.words, *part).into();
+        entries::searched(view, &entries::Entry { topic: Topic::Quick(*part), title }).contains(&wanted)
+    };
+    Quick::ALL.into_iter().filter(says).collect()
+}
+
+/// Parts of the quick reference on one page.
+fn quick_reference(ui: &mut Ui, view: &View, theme: &Theme, parts: Vec<Quick>) -> Vec<Intent> {
     let height = ui.available_height().max(80.0);
     let area = ScrollArea::vertical().id_salt("quick reference").max_height(height).auto_shrink([false, true]);
     let shown =
-        area.show(ui, |ui| found.into_iter().flat_map(|part| entry(ui, view, theme, Topic::Quick(part))).collect());
+        area.show(ui, |ui| parts.into_iter().flat_map(|part| entry(ui, view, theme, Topic::Quick(part))).collect());
     shown.inner
 }
 
 /// The entries that a search finds, those with the words in their titles first.
-fn found(view: &View, search: &str) -> Vec<(Topic, String)> {
-    let mut found = entries::entries(view, view.desk.chapter);
+fn found(view: &View, chapter: Option<Chapter>, search: &str) -> Vec<(Topic, String)> {
+    let mut found = entries::entries(view, chapter);
     let wanted = search.trim().to_lowercase();
     if !wanted.is_empty() {
         found.retain(|entry| entries::searched(view, entry).contains(&wanted));

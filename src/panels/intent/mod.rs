@@ -17,7 +17,7 @@ pub(crate) use explained::{Chapter, Quick};
 pub use gallery::{Filter, GalleryMove, Scene, Who};
 pub use gesture::{Composing, Gesture};
 pub use moves::{BranchDice, CameraMove, ReplayMove};
-pub use new_match::{NewMatch, SeatKind, SetUp};
+pub use new_match::{NewMatch, Packing, SeatKind};
 pub use pages::{LogFilter, MenuPage, Panel, ReportPage};
 pub use press::Press;
 pub use sandbox::{SandboxGesture, SandboxWish, Tool};

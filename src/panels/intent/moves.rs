@@ -15,6 +15,8 @@ pub enum CameraMove {
     Nearer,
     /// Farther.
     Farther,
+    /// Freely, without panels, to take a picture.
+    Photo,
 }
 
 /// Within a replay.

@@ -2,7 +2,7 @@
 
 use gotham_content::id::{HeroName, MissionName};
 use gotham_content::mission::Side;
-use gotham_content::{Catalogue, HeroSlot, Mission};
+use gotham_content::{Catalogue, HeroSlot, Mission, suggested_team};
 use gotham_rules::Options;
 
 /// A match to begin.
@@ -16,10 +16,10 @@ pub struct NewMatch {
     pub wishes: Vec<Option<HeroName>>,
     /// Who answers for the Villain.
     pub villain: SeatKind,
+    /// Who packs Bat-Gadgets and chooses allies.
+    pub packing: Packing,
     /// The rules that are agreed on.
     pub options: Options,
-    /// Who answers what is asked before the first round.
-    pub set_up: SetUp,
     /// The seed; `None`: random.
     pub seed: Option<u64>,
 }
@@ -32,10 +32,23 @@ impl NewMatch {
             heroes: vec![SeatKind::Person(1); mission.heroes.len()],
             wishes: vec![None; mission.heroes.len()],
             villain: SeatKind::Bot,
+            packing: Packing::ByHand,
             options: Options::default(),
-            set_up: SetUp::Asked,
             seed: None,
         }
+    }
+
+    /// What the screen of a new game begins with, ready to play: the suggested team, packed as suggested, against the game's
+    /// cards; where there are none, against the computer. SOLO
+    pub fn suggested(mission: &Mission) -> NewMatch {
+        let solo = Options { solo: true, ..Options::default() };
+        let options = if solo.check_on(mission).is_ok() { solo } else { Options::default() };
+        NewMatch { packing: Packing::Suggested, options, ..NewMatch::against_the_computer(mission) }.with_team(mission)
+    }
+
+    /// The same with the team that the mission's slots suggest.
+    pub(crate) fn with_team(self, mission: &Mission) -> NewMatch {
+        NewMatch { wishes: suggested_team(&mission.heroes).into_iter().map(Some).collect(), ..self }
     }
 
     /// A tutorial: a player on the side that it teaches, against the computer, with the dice that its lessons are made
@@ -61,13 +74,8 @@ impl NewMatch {
     pub fn gentlest(catalogue: &Catalogue) -> Option<NewMatch> {
         let hardness = |mission: &&Mission| (mission.hard_for_heroes.unwrap_or(Mission::HARDEST), mission.rounds);
         let mission = catalogue.missions.iter().min_by_key(hardness)?;
-        let mut team: Vec<HeroName> = Vec::new();
-        for slot in &mission.heroes {
-            let free = slot.choices.iter().map(|choice| &choice.hero).find(|hero| !team.contains(hero));
-            team.extend(free.cloned());
-        }
-        let wishes = if team.len() == mission.heroes.len() { team.into_iter().map(Some).collect() } else { Vec::new() };
-        Some(NewMatch { wishes, set_up: SetUp::Suggested, ..NewMatch::against_the_computer(mission) })
+        let usual = NewMatch::against_the_computer(mission);
+        Some(NewMatch { packing: Packing::Suggested, ..usual }.with_team(mission))
     }
 
     /// The Heroes against the game's cards: this many players at this machine, who share the Heroes in turn. SOLO
@@ -82,16 +90,6 @@ impl NewMatch {
     }
 }
 
-/// Who answers what is asked of the Heroes before the first round: Bat-Gadgets and allies.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum SetUp {
-    /// Their players.
-    #[default]
-    Asked,
-    /// The program, as it would for itself.
-    Suggested,
-}
-
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatKind {
@@ -99,4 +97,14 @@ pub enum SeatKind {
     Person(u8),
     /// The program.
     Bot,
+}
+
+/// Who packs Bat-Gadgets and chooses allies.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Packing {
+    /// The table, as the computer suggests.
+    Suggested,
+    /// The players, one by one.
+    #[default]
+    ByHand,
 }

@@ -37,6 +37,8 @@ pub enum SandboxGesture {
     Pick(Option<MiniId>),
     /// Tiles in the Heroes' color are put down as the Villain's.
     His(bool),
+    /// What was put down stays in hand, to put down more of it.
+    Brush(bool),
 }
 
 /// What a click on the board does.

@@ -1,8 +1,8 @@
 //! Panels that float over everything: those the player has opened.
 
-use egui::{Area, Context, Id, Order, Pos2, ScrollArea, Ui, pos2};
+use egui::{Area, Color32, Context, Id, LayerId, Order, Pos2, ScrollArea, Sense, Ui, pos2};
 
-use crate::intent::{Intent, Panel};
+use crate::intent::{Gesture, Intent, Panel};
 use crate::theme::Theme;
 use crate::view::View;
 use crate::{focus, glossary, help, mission_sheet, post, settings_panel};
@@ -39,6 +39,10 @@ pub(super) fn window(
 pub(super) fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     let all = ctx.content_rect();
     let mut intents = Vec::new();
+    let pause = view.desk.open.iter().position(|panel| *panel == Panel::Pause);
+    if pause.is_some() && dim(ctx) {
+        intents.push(Gesture::Close(Panel::Pause).into());
+    }
     for panel in &view.desk.open {
         let width: f32 = match panel {
             Panel::Log | Panel::Card => continue,
@@ -62,5 +66,22 @@ pub(super) fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             (Panel::Pause, _) => window(ctx, view, &name, at, width, |ui| help::pause(ui, view)),
         });
     }
+    // What was opened since lies over the dark, too.
+    for panel in view.desk.open.iter().skip(pause.unwrap_or(usize::MAX)) {
+        ctx.move_to_top(LayerId::new(Order::Foreground, Id::new(format!("{panel:?}"))));
+    }
     intents
+}
+
+/// Darkens the table, which rests; whether somebody has clicked there, to go on.
+fn dim(ctx: &Context) -> bool {
+    let all = ctx.content_rect();
+    let layer = LayerId::new(Order::Foreground, Id::new("dark"));
+    ctx.move_to_top(layer);
+    let area = Area::new(layer.id).order(layer.order).fixed_pos(all.min).constrain(false);
+    let shown = area.show(ctx, |ui| {
+        ui.painter().rect_filled(all, 0.0, Color32::from_black_alpha(150));
+        ui.allocate_rect(all, Sense::CLICK).clicked()
+    });
+    shown.inner
 }

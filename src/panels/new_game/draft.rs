@@ -108,7 +108,10 @@ fn against_a_player(options: Options) -> Options {
 
 /// The same choices for another mission, as far as it allows them: who plays whom, and by which rules.
 pub(super) fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
-    let usual = NewMatch { options: draft.options, ..NewMatch::against_the_computer(mission) };
+    let usual = NewMatch { options: draft.options, packing: draft.packing, ..NewMatch::against_the_computer(mission) };
+    // Somebody who likes to choose at setup does so in every mission.
+    let has_team = draft.wishes.iter().any(Option::is_some);
+    let usual = if has_team { usual.with_team(mission) } else { usual };
     let preset = Preset::ALL.into_iter().find(|preset| preset.is_on(draft)).unwrap_or(Preset::PlayHeroes);
     let seated = preset.seated(mission.heroes.len(), &usual);
     if seated.options.check_on(mission).is_ok() {

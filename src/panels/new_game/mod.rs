@@ -1,5 +1,6 @@
 //! A new game on one screen: the missions, what the chosen one is about, who plays whom, and the button that begins.
 
+mod beginning;
 mod draft;
 mod hero_card;
 mod missions;
@@ -27,7 +28,7 @@ const GAP: f32 = 12.0;
 
 /// What the screen begins with.
 pub(crate) fn first_draft(view: &View) -> Option<NewMatch> {
-    view.catalogue.missions.first().map(NewMatch::against_the_computer)
+    view.catalogue.missions.first().map(NewMatch::suggested)
 }
 
 /// The screen; it fills the space it is given.
@@ -55,6 +56,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
                         Column::Sheet => sheet::show(ui, view, menu, &theme, mission, &draft),
                         Column::Seats => {
                             seats::show(ui, view, &theme, mission, &mut draft);
+                            intents.extend(beginning::show(ui, view, &theme, &mut draft));
                             options::show(ui, words, &theme, mission, &mut draft);
                         }
                     }

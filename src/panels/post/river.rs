@@ -67,7 +67,7 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, position: usi
     let badge = egui::Rect::from_min_size(rect.min, vec2(theme.points(20.0), high));
     let affordable = cost.is_some_and(|cost| cost <= game.state().post.reserve);
     if affordable {
-        painter.rect_filled(badge, 2.0, theme.cyan.gamma_multiply(0.6));
+        painter.rect_filled(badge, 2.0, theme.cyan.gamma_multiply(0.5));
     } else {
         painter.rect_stroke(badge, 2.0, Stroke::new(1.0, theme.line), StrokeKind::Inside);
     }

@@ -63,8 +63,6 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, sandbox: &Sandbo
         intents.extend(pieces::picked(ui, view, &theme, table, sandbox, mini));
         ui.separator();
     }
-    intents.extend(pieces::supply(ui, view, &theme));
-    ui.separator();
     let sections: [(&str, Section); 3] = [
         (words.sandbox_villain(), rules::villain),
         (words.sandbox_turn(), rules::turn),
@@ -76,6 +74,8 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, sandbox: &Sandbo
             .show(ui, |ui| section(ui, view, sandbox));
         intents.extend(shown.body_returned.into_iter().flatten());
     }
+    ui.separator();
+    intents.extend(pieces::supply(ui, view, &theme));
     intents
 }
 

@@ -1,11 +1,12 @@
 //! Who and what can be put on the board, and who was picked there.
 
-use egui::{Checkbox, DragValue, RichText, ScrollArea, TextEdit, Ui, WidgetInfo};
+use egui::{DragValue, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo};
 
 use crate::exhibits;
+use crate::focus;
+use crate::glossary;
 use crate::intent::{Filter, Gesture, Intent, SandboxGesture, Tool, Topic};
 use crate::parts;
-use crate::printed::rank_words;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use gotham_play::log;
@@ -14,9 +15,6 @@ use gotham_rules::MiniId;
 use gotham_rules::command::{Space, Stance};
 use gotham_rules::event::FieldKind;
 use gotham_rules::state::Body;
-
-/// The most names that are listed at once: more must be searched for.
-const LISTED: usize = 40;
 
 /// Heroes, tiles, cards and tokens.
 pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
@@ -31,22 +29,13 @@ pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
     if response.on_hover_text(words.sandbox_search_spoken()).changed() {
         intents.push(Gesture::Sandbox(SandboxGesture::Search(search)).into());
     }
-    let mut his = state.his;
-    if ui.add(Checkbox::new(&mut his, words.sandbox_his())).on_hover_text(words.sandbox_his_tip()).changed() {
-        intents.push(Gesture::Sandbox(SandboxGesture::His(his)).into());
-    }
-    let key = (state.search.clone(), view.settings.language.clone());
-    let tools = parts::remembered(ui, "sandbox found", key, || found(view));
-    let (is_empty, more) = (tools.is_empty(), tools.len().saturating_sub(LISTED));
-    ScrollArea::vertical().id_salt("sandbox supply").max_height(150.0).auto_shrink([false, true]).show(ui, |ui| {
-        for (tool, name) in tools.iter().take(LISTED) {
-            intents.extend(tool_button(ui, view, *tool, name));
+    ui.horizontal_wrapped(|ui| {
+        let (mut his, mut brush) = (state.his, state.brush);
+        if ui.checkbox(&mut his, words.sandbox_his()).on_hover_text(words.sandbox_his_tip()).changed() {
+            intents.push(Gesture::Sandbox(SandboxGesture::His(his)).into());
         }
-        if is_empty {
-            parts::faint(ui, theme, words.glossary_none());
-        }
-        if more > 0 {
-            parts::faint(ui, theme, words.sandbox_more(more));
+        if ui.checkbox(&mut brush, words.sandbox_brush()).on_hover_text(words.sandbox_brush_tip()).changed() {
+            intents.push(Gesture::Sandbox(SandboxGesture::Brush(brush)).into());
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -55,44 +44,58 @@ pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
         }
         intents.extend(tool_button(ui, view, Tool::Reinforcement, words.sandbox_reinforcement()));
     });
+    let key = (state.search.clone(), view.settings.language.clone());
+    let tools = parts::remembered(ui, "sandbox found", key, || found(view));
+    if tools.is_empty() {
+        parts::faint(ui, theme, words.glossary_none());
+    }
+    // It takes all the height that is left in the column.
+    let used = ui.cursor().top() - ui.min_rect().top();
+    let height = (ui.ctx().content_rect().height() - COLUMN - used).max(LEAST);
+    let area = ScrollArea::vertical().id_salt("sandbox supply").max_height(height).auto_shrink([false, true]);
+    area.show_rows(ui, glossary::row_height(ui), tools.len(), |ui, rows| {
+        for (tool, topic, name) in &tools[rows] {
+            let is_in_hand = view.desk.sandbox.tool == *tool;
+            if glossary::row(ui, view, theme, *topic, name, is_in_hand, Sense::click()) {
+                intents.push(taken(view, *tool));
+            }
+        }
+        focus::follow(ui);
+    });
     intents
 }
 
-/// Heroes and tiles that a search finds, and cards if anything is looked for.
-fn found(view: &View) -> Vec<(Tool, String)> {
+/// What the window's height has besides the column of instruments, and how high the list is at least, in points.
+const COLUMN: f32 = 40.0;
+const LEAST: f32 = 180.0;
+
+/// Heroes and tiles that a search finds, and cards if anything is looked for: each with its entry and its name.
+fn found(view: &View) -> Vec<(Tool, Topic, String)> {
     let search = view.desk.sandbox.search.clone();
     let is_search = !search.trim().is_empty();
     let exhibits = exhibits::found(view.catalogue, view.words, &Filter { search, ..Filter::default() });
-    let pieces = exhibits.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title));
-    let all = pieces.chain(is_search.then(|| cards(view)).into_iter().flatten());
-    all.map(|(tool, name)| (tool, with_kind(view, tool, name))).collect()
+    let pieces = exhibits.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.topic, exhibit.title));
+    pieces.chain(is_search.then(|| cards(view)).into_iter().flatten()).collect()
 }
 
 /// Cards whose names contain the search words.
-fn cards<'a>(view: &'a View) -> impl Iterator<Item = (Tool, String)> + 'a {
+fn cards<'a>(view: &'a View) -> impl Iterator<Item = (Tool, Topic, String)> + 'a {
     let wanted = view.desk.sandbox.search.trim().to_lowercase();
     let cards = view.catalogue.cards.iter().enumerate();
-    let named = cards.map(|(at, card)| (Tool::Lay(at), view.words.text(&card.name).into_owned()));
-    named.filter(move |(_, name)| name.to_lowercase().contains(&wanted))
-}
-
-/// "Bane · Leader", "Batarangs · card".
-fn with_kind(view: &View, tool: Tool, name: String) -> String {
-    let words = view.words;
-    let kind = match tool {
-        Tool::Put(Topic::Hero(_)) => words.glossary_hero().to_string(),
-        Tool::Put(Topic::Tile(at)) => rank_words(words, view.catalogue.tiles[at].rank).to_string(),
-        Tool::Lay(_) => words.sandbox_card().to_string(),
-        _ => return name,
-    };
-    words.panel_dots(name, kind)
+    let named = cards.map(|(at, card)| (Tool::Lay(at), Topic::Card(at), view.words.text(&card.name).into_owned()));
+    named.filter(move |(_, _, name)| name.to_lowercase().contains(&wanted))
 }
 
 fn tool_button(ui: &mut Ui, view: &View, tool: Tool, name: &str) -> Option<Intent> {
     let is_in_hand = view.desk.sandbox.tool == tool;
     let response = ui.selectable_label(is_in_hand, RichText::new(name).small());
-    let next = if is_in_hand { Tool::Pick } else { tool };
-    response.clicked().then(|| Gesture::Sandbox(SandboxGesture::Tool(next)).into())
+    response.clicked().then(|| taken(view, tool))
+}
+
+/// A tool is taken, or put back if it is in hand already.
+fn taken(view: &View, tool: Tool) -> Intent {
+    let next = if view.desk.sandbox.tool == tool { Tool::Pick } else { tool };
+    Gesture::Sandbox(SandboxGesture::Tool(next)).into()
 }
 
 /// The picked miniature: where it stands, its condition, what it has.

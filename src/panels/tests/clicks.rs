@@ -44,6 +44,7 @@ fn a_new_match_has_the_rules_that_were_ticked() {
     let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, "New game");
+    find(&mut harness, "Play the Heroes");
     find(&mut harness, "Rules");
     for variant in ["Cheap Events", "Free success"] {
         find(&mut harness, variant);
@@ -395,6 +396,8 @@ fn the_gallery_is_narrowed_and_shows_whom_it_finds() {
 #[test]
 fn the_gallery_is_walked_by_keys_alone() {
     let mut harness = gallery();
+    let alone = Filter { who: Some(Who::Others), ..Filter::default() };
+    harness.state_mut().desk.gallery.filter = alone;
     for frame in 0..5 {
         harness.run_steps(1);
         assert!(harness.ctx.memory(|memory| memory.focused()).is_some(), "the list keeps the keys: frame {frame}");

@@ -95,6 +95,7 @@ pub(crate) struct Stand {
     pub game: Game,
     pub prompt: Prompt,
     pub legal: Vec<Command>,
+    pub suggested: Vec<Command>,
     pub log: Vec<LogEntry>,
     pub dialogs: Vec<Dialog>,
     pub saves: Vec<SaveSlot>,
@@ -152,6 +153,7 @@ impl Stand {
             desk: Desk::default(),
             prompt: game.prompt(),
             legal: game.legal(),
+            suggested: Vec::new(),
             log: Vec::new(),
             dialogs: Vec::new(),
             saves: Vec::new(),
@@ -208,9 +210,12 @@ impl Stand {
         let (play, statistics) = played();
         let length = play.steps().len();
         let screen = match self.show {
-            Shown::Menu => {
-                Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves, scores: &self.scores })
-            }
+            Shown::Menu => Screen::Menu(MenuView {
+                resume: self.saves.first(),
+                saves: &self.saves,
+                scores: &self.scores,
+                today: 0,
+            }),
             Shown::Gallery => Screen::Gallery(GalleryView { found: &found, skills: &skills }),
             Shown::Report => {
                 let (game, is_arranged, left_at) = (&self.game, false, self.left_at);
@@ -223,6 +228,7 @@ impl Stand {
                 prompt: &self.prompt,
                 last_turn: self.last_turn.as_ref(),
                 legal: &self.legal,
+                suggested: &self.suggested,
                 answerer,
                 log: &self.log,
                 messages: &[Message { text: self.words.table_undone().into(), tone: Tone::Good }],

@@ -20,6 +20,11 @@ fn screen(draft: Option<NewMatch>, words: Words, size: [f32; 2]) -> Harness<'sta
     harness
 }
 
+/// The first mission's Heroes against the computer, chosen and packed at setup.
+fn by_hand() -> NewMatch {
+    NewMatch::against_the_computer(&gotham_embedded::catalogue().missions[0])
+}
+
 fn draft(harness: &Harness<'static, Stand>) -> NewMatch {
     harness.state().desk.draft.clone().expect("something was chosen")
 }
@@ -132,7 +137,7 @@ fn a_fault_would_be_found() {
 
 #[test]
 fn a_usual_window_shows_everything_that_is_chosen_without_scrolling() {
-    let harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
+    let harness = screen(Some(by_hand()), Words::of(ENGLISH), [1280.0, 720.0]);
     let foot = harness.get_by_label("Start game").rect().top();
     let stand = harness.state();
     let missions = stand.catalogue.missions.iter().map(|mission| stand.words.text(&mission.name).into_owned());
@@ -151,7 +156,7 @@ fn focused(harness: &Harness<'static, Stand>) -> Option<String> {
 
 #[test]
 fn everything_is_chosen_by_keys() {
-    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
+    let mut harness = screen(Some(by_hand()), Words::of(ENGLISH), [1280.0, 720.0]);
     assert_eq!(focused(&harness).as_deref(), Some("Start game"), "Enter begins at once");
     let mut go_to = |label: &str| {
         for _ in 0..80 {
@@ -173,6 +178,43 @@ fn everything_is_chosen_by_keys() {
 }
 
 #[test]
+fn two_clicks_from_the_menu_begin_a_solo_match_that_is_set_up() {
+    let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
+    harness.run_steps(4);
+    for label in ["New game", "Start game"] {
+        harness.get_by_role_and_label(Role::Button, label).click();
+        harness.run_steps(4);
+    }
+    let [Wish::NewMatch(begun)] = harness.state().wishes.as_slice() else { panic!("{:?}", harness.state().wishes) };
+    assert!(begun.options.solo && begun.packing == Packing::Suggested);
+    assert!(begun.wishes.iter().all(Option::is_some), "{:?}", begun.wishes);
+}
+
+#[test]
+fn another_mission_brings_its_own_team_unless_the_players_choose_at_setup() {
+    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 900.0]);
+    click(&mut harness, "Icy Welcome");
+    let there = draft(&harness);
+    assert_eq!(there.wishes.iter().flatten().map(|hero| hero.as_str()).collect::<Vec<_>>(), ["batman"]);
+    assert_eq!(there.packing, Packing::Suggested);
+    let mut harness = screen(Some(by_hand()), Words::of(ENGLISH), [1280.0, 900.0]);
+    click(&mut harness, "Icy Welcome");
+    assert_eq!((draft(&harness).wishes, draft(&harness).packing), (vec![None], Packing::ByHand));
+}
+
+#[test]
+fn packs_and_the_villain_s_pace_are_offered_where_a_match_begins() {
+    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 900.0]);
+    click(&mut harness, "Pack yourself");
+    assert_eq!(draft(&harness).packing, Packing::ByHand);
+    click(&mut harness, "The Villain plays step by step");
+    let wishes = &harness.state().wishes;
+    assert!(matches!(&wishes[..], [Wish::Settings(settings)] if !settings.step_by_step), "{wishes:?}");
+    click(&mut harness, "Two players");
+    assert!(harness.query_by_label("The Villain plays step by step").is_none(), "a person plays the Villain");
+}
+
+#[test]
 fn arrows_walk_from_mission_to_mission() {
     let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
     harness.get_by_label("To Sink a City").focus();
@@ -185,7 +227,7 @@ fn arrows_walk_from_mission_to_mission() {
 
 #[test]
 fn what_is_chosen_is_said_and_marked() {
-    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 900.0]);
+    let mut harness = screen(Some(by_hand()), Words::of(ENGLISH), [1280.0, 900.0]);
     let is_on = |harness: &Harness<'static, Stand>, label: &str| {
         harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True)
     };

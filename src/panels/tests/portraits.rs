@@ -140,6 +140,7 @@ fn who_chooses_a_hero_sees_faces() {
     let mut stand = Stand::new(Shown::Menu);
     stand.desk.page = MenuPage::NewMatch;
     let mission = &stand.catalogue.missions[0];
+    stand.desk.draft = Some(NewMatch::against_the_computer(mission));
     let choice = &mission.heroes[0].choices[0].hero;
     let (face, seat) = (Face::Hero(choice.as_str()).address(), stand.words.menu_hero(1));
     let name = stand.catalogue.hero(choice.as_str()).map(|(_, hero)| stand.words.text(&hero.name).into_owned());

@@ -280,8 +280,8 @@ fn step_by_step_waits_for_next() {
     harness.state_mut().wishes.clear();
     harness.get_by_label("Step by step").click();
     harness.run_steps(3);
-    let is_on = |wish: &Wish| matches!(wish, Wish::Settings(settings) if settings.step_by_step);
-    assert!(harness.state().wishes.iter().any(is_on), "{:?}", harness.state().wishes);
+    let is_off = |wish: &Wish| matches!(wish, Wish::Settings(settings) if !settings.step_by_step);
+    assert!(harness.state().wishes.iter().any(is_off), "{:?}", harness.state().wishes);
 }
 
 #[test]
@@ -291,8 +291,8 @@ fn step_by_step_is_a_setting() {
     let mut harness = window(stand, [1280.0, 1000.0]);
     harness.run_steps(3);
     find(&mut harness, "Solo: the Villain plays step by step");
-    let is_on = |wish: &Wish| matches!(wish, Wish::Settings(settings) if settings.step_by_step);
-    assert!(harness.state().wishes.iter().any(is_on));
+    let is_off = |wish: &Wish| matches!(wish, Wish::Settings(settings) if !settings.step_by_step);
+    assert!(harness.state().wishes.iter().any(is_off));
 }
 
 #[test]

@@ -204,8 +204,7 @@ impl Beat {
         let seconds = match &showing {
             Showing::Pause(seconds) => *seconds,
             Showing::Travel { from, to, gait, .. } => travel(from.distance(*to), *gait),
-            Showing::Strike { .. } => 0.55,
-            Showing::Shot { .. } => 0.5,
+            Showing::Strike { .. } | Showing::Shot { .. } => 0.8,
             Showing::Throw { from, to, .. } => (0.35 + from.distance(*to) * 0.12).min(0.9),
             Showing::Hurt(_) => 0.4,
             Showing::Fall { leaves, .. } => {
@@ -241,7 +240,7 @@ impl Beat {
 /// How long somebody takes to go this way.
 fn travel(way: f32, gait: Gait) -> f32 {
     match gait {
-        Gait::Walk => (way * 0.42).clamp(0.12, 0.6),
+        Gait::Walk => (way * 0.45).clamp(0.3, 0.7),
         Gait::Climb => (way * 1.1).clamp(0.2, 1.0),
         Gait::Leap(_) => (way * 0.4).clamp(0.45, 0.8),
         Gait::Fall => (way * 0.35).clamp(0.15, 0.4),

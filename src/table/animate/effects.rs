@@ -17,7 +17,10 @@ use gotham_rules::event::FieldKind;
 /// Puffs of a cloud.
 const PUFFS: u8 = 5;
 /// How high over the floor shots and throws leave and hit.
-const LIFT: f32 = 0.26;
+const LIFT: f32 = 0.34;
+/// When a blow lands and when its star is gone, and how high over the floor.
+const IMPACT: (f32, f32) = (0.4, 0.72);
+const CHEST: f32 = 0.42;
 /// The height and thickness of a door's leaf, and how far it stands open at most.
 const LEAF: (f32, f32) = (0.15, 0.03);
 const OPEN: f32 = 0.35;
@@ -29,6 +32,8 @@ pub(crate) enum Effect {
     Beam,
     /// The flash at the muzzle, and where a shot hits.
     Flash,
+    /// The star where a blow lands.
+    Impact,
     /// A ball of fire.
     Ball,
     /// A ring on the floor that widens.
@@ -84,6 +89,7 @@ pub(super) fn make(
     let cuboid = |middle: Vec3, paint: Paint| shape(|shape| shape.cuboid(middle, Vec3::ONE, Quat::IDENTITY, paint));
     wait(Effect::Beam, cuboid(Vec3::ZERO, look::SHOT.0), &materials.glowing);
     wait(Effect::Flash, ball(look::SHOT.1), &materials.glowing);
+    wait(Effect::Impact, shape(star), &materials.glowing);
     wait(Effect::Ball, ball([1.0; 4]), &veils.haze);
     wait(Effect::Ring, shape(|shape| shape.ring(Vec3::ZERO, 0.8, 1.0, 40, [1.0; 4])), &veils.haze);
     wait(Effect::Column, shape(column), &veils.haze);
@@ -101,6 +107,18 @@ fn shape(build: impl FnOnce(&mut Shape)) -> Shape {
     let mut shape = Shape::default();
     build(&mut shape);
     shape
+}
+
+/// Points in all directions, as in a comic.
+fn star(shape: &mut Shape) {
+    let turns = [Quat::IDENTITY, Quat::from_rotation_y(1.05), Quat::from_rotation_y(2.1), Quat::from_rotation_x(1.57)];
+    for turn in turns {
+        for point in 0..8 {
+            let way = |by: f32| turn * Quat::from_rotation_z((point as f32 + by) * TAU / 8.0) * Vec3::X;
+            let long = if point % 2 == 0 { 1.0 } else { 0.6 };
+            shape.sheet(&[Vec3::ZERO, way(-0.5) * 0.22, way(0.0) * long, way(0.5) * 0.22], look::IMPACT);
+        }
+    }
 }
 
 /// A column of light: brightest at its foot.
@@ -134,6 +152,15 @@ pub(super) fn scene(showing: &Showing, part: f32, manner: Manner) -> (Vec<(Effec
     let haze = match showing {
         Showing::Shot { from, to, .. } => {
             shot(&mut seen, (*from + Vec3::Y * LIFT, *to + Vec3::Y * LIFT), part, is_still);
+            Color::WHITE
+        }
+        Showing::Strike { from, at, .. } => {
+            let blow = (part - IMPACT.0) / (IMPACT.1 - IMPACT.0);
+            if (0.0..1.0).contains(&blow) && !is_still {
+                let place = *at + (*from - *at).with_y(0.0).normalize_or_zero() * 0.1 + Vec3::Y * CHEST;
+                let size = Vec3::splat(0.34 * (0.35 + 0.65 * quick(blow)) * (1.0 - blow * blow * 0.7));
+                seen.push((Effect::Impact, Transform::from_translation(place).with_scale(size)));
+            }
             Color::WHITE
         }
         Showing::Throw { from, to, what, .. } => {
@@ -204,6 +231,9 @@ fn shot(seen: &mut Vec<(Effect, Transform)>, (from, to): (Vec3, Vec3), part: f32
     };
     if let Some((at, size)) = flash {
         seen.push((Effect::Flash, Transform::from_translation(at).with_scale(Vec3::splat(0.07 * size.max(0.05)))));
+        if part > 0.5 {
+            seen.push((Effect::Impact, Transform::from_translation(at).with_scale(Vec3::splat(0.3 * size.max(0.05)))));
+        }
     }
 }
 

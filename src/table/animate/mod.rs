@@ -7,6 +7,7 @@ mod play;
 mod pose;
 mod shadow;
 mod stage;
+mod tray;
 
 use bevy::prelude::*;
 
@@ -21,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .add_systems(
             Update,
-            (play::advance, play::look_at, play::fade, play::settle, shadow::cast, shadow::follow)
+            (play::advance, play::look_at, play::fade, play::settle, shadow::cast, shadow::follow, tray::hold)
                 .chain()
                 .in_set(FrameStep::Animate),
         )

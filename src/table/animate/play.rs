@@ -8,9 +8,9 @@ use super::dice::DiceTray;
 use super::effects::{self, Effect, Veils};
 use super::pose::{self, Manner, Role};
 use super::stage::{FLOAT, Float, Running, Stage};
-use crate::table::board::Heights;
+use super::tray::Corner;
 use crate::table::camera::Orbit;
-use crate::table::components::{Home, Leaving, Tabletop, Turning};
+use crate::table::components::{Home, Leaving, Turning};
 use crate::table::materials::Materials;
 use crate::table::messages::Heard;
 use crate::table::panel_memory::Panels;
@@ -27,8 +27,8 @@ const MOST_FLOATS: usize = 10;
 const FADES: f32 = 0.55;
 const GLOWS: f32 = 0.7;
 
-/// A die lies at least this far from where anybody stands.
-const ELBOW_ROOM: f32 = 0.2;
+/// How far apart two are at most toward whom the camera leans all the way.
+const LEANS: f32 = 1.6;
 
 /// Somebody's material before a beat changed it.
 type Painted = (Entity, Handle<StandardMaterial>);
@@ -42,11 +42,8 @@ pub(super) struct Props<'w, 's> {
     painted: Query<'w, 's, &'static mut MeshMaterial3d<StandardMaterial>, Without<Effect>>,
     turning: Query<'w, 's, &'static Turning>,
     effects: Query<'w, 's, (&'static Effect, &'static mut Transform, &'static mut Visibility), Without<Orbit>>,
-    orbits: Query<'w, 's, (&'static mut Orbit, &'static Camera)>,
-    tables: Query<'w, 's, Entity, With<Tabletop>>,
+    orbits: Query<'w, 's, (Entity, &'static mut Orbit, &'static Camera)>,
     tray: Option<ResMut<'w, DiceTray>>,
-    heights: Option<Res<'w, Heights>>,
-    homes: Query<'w, 's, &'static Home>,
     materials: Res<'w, Materials>,
     veils: Option<Res<'w, Veils>>,
     standards: ResMut<'w, Assets<StandardMaterial>>,
@@ -54,6 +51,14 @@ pub(super) struct Props<'w, 's> {
     session: Res<'w, Session>,
     panels: Res<'w, Panels>,
     before: Local<'s, Option<Painted>>,
+}
+
+/// For a blow or a shot, the place between both, and how far the camera leans toward it, from 0 to 1.
+fn close_up(showing: &Showing, part: f32) -> Option<(Vec3, f32)> {
+    let (Showing::Strike { from, at: to, .. } | Showing::Shot { from, to, .. }) = showing else { return None };
+    // Ends too far from each other would leave the picture.
+    let reach = (LEANS / from.distance(*to).max(0.01)).min(1.0);
+    Some(((*from + *to) / 2.0, reach * (part * std::f32::consts::PI).sin().powf(0.6)))
 }
 
 /// Goes on with the running beat and begins the next ones.
@@ -159,13 +164,11 @@ impl Props<'_, '_> {
     fn begin(&mut self, beat: &Beat, floats: &mut Vec<Float>) {
         match &beat.showing {
             Showing::Dice { dice, beside } => {
-                let turn = self.orbits.iter().next().map_or(0.0, |(orbit, _)| orbit.turned());
-                if let (Some(tray), Some(table)) = (&mut self.tray, self.tables.iter().next()) {
-                    let floor = |at| self.heights.as_ref().and_then(|heights| heights.floor(at));
-                    let homes = &self.homes;
-                    let is_free = |at: Vec3| homes.iter().all(|home| home.at.xz().distance(at.xz()) > ELBOW_ROOM);
-                    let (stage, thrown) = ((table, &*self.materials), (*beside, turn));
-                    tray.throw(&mut self.commands, stage, dice, thrown, floor, is_free);
+                if let (Some(tray), Some((eye, orbit, _))) = (&mut self.tray, self.orbits.iter().next()) {
+                    // The tray is held where who rolls isn't.
+                    let is_left = Orbit::seen_from(&orbit.transform(), *beside).x < 0.0;
+                    let corner = if is_left { Corner::Right } else { Corner::Left };
+                    tray.throw(&mut self.commands, (eye, &self.materials), dice, corner);
                 }
             }
             Showing::Reroll { die, face } => {
@@ -187,7 +190,7 @@ impl Props<'_, '_> {
             }
             Showing::Look(one, other) if self.session.follows && self.panels.settings.speed != Speed::Instant => {
                 let free = self.panels.free;
-                for (mut orbit, camera) in &mut self.orbits {
+                for (_, mut orbit, camera) in &mut self.orbits {
                     if let (Some(size), Some(free)) = (camera.logical_viewport_size(), free) {
                         orbit.frame(&[*one, *other], size, free);
                     }
@@ -224,6 +227,9 @@ impl Props<'_, '_> {
     fn end(&mut self, beat: &Beat) {
         self.wash();
         self.light(&[], Color::WHITE);
+        if close_up(&beat.showing, 1.0).is_some() {
+            self.orbits.iter_mut().for_each(|(_, mut orbit, _)| orbit.lean_in(Vec3::ZERO, 0.0));
+        }
         match &beat.showing {
             Showing::Fall { who, leaves: true } | Showing::Vanish(who) => {
                 if let Ok(mut entity) = self.commands.get_entity(*who) {
@@ -252,6 +258,9 @@ impl Props<'_, '_> {
         }
         let (seen, haze) = effects::scene(showing, part, manner);
         self.light(&seen, haze);
+        if let (Some((place, near)), Manner::Lively, true) = (close_up(showing, part), manner, self.session.follows) {
+            self.orbits.iter_mut().for_each(|(_, mut orbit, _)| orbit.lean_in(place, near));
+        }
         match showing {
             Showing::Flip(who) if part >= 0.5 => {
                 if let Ok(turning) = self.turning.get(*who) {

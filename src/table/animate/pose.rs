@@ -11,13 +11,16 @@ use super::beat::{Gait, Showing};
 pub(super) enum Manner {
     /// Everything.
     Lively,
-    /// Nobody bobs, shakes, swings or bursts: walkers glide.
+    /// Nobody is lifted, shakes, swings or bursts: figures glide.
     Calm,
 }
 
-/// How high a walker bobs, and the length of a stride.
-const BOB: f32 = 0.035;
-const STRIDE: f32 = 0.24;
+/// How high a figure is carried for each unit of its way, and how high at least and at most.
+const CARRIED: (f32, f32, f32) = (0.22, 0.1, 0.3);
+/// When it is set down again: then it rocks.
+const SET_DOWN: f32 = 0.78;
+/// From one hold to the next, up a wall.
+const HOLD: f32 = 0.24;
 /// How far a striker leaps at the other, as a fraction of the way, and how far the other is pushed.
 const LUNGE: f32 = 0.55;
 const PUSH: f32 = 0.07;
@@ -160,14 +163,18 @@ fn travel((from, to): (Vec3, Vec3), gait: Gait, before: &Transform, part: f32, l
         }
         _ if !lively => {}
         Gait::Walk => {
-            let strides = (way.length() / STRIDE).round().max(1.0);
-            let step = (part * strides * PI).sin();
-            shown.translation.y += step.abs() * BOB;
-            shown.rotation *= Quat::from_rotation_z(step * 0.06);
+            // A hand lifts it, carries it over in an arc, and sets it down.
+            let air = (part / SET_DOWN).min(1.0);
+            let high = (way.length() * CARRIED.0).clamp(CARRIED.1, CARRIED.2);
+            shown.translation = from.lerp(to, smooth(air)) + Vec3::Y * high * (air * PI).sin();
+            let rocks = ((part - SET_DOWN) / (1.0 - SET_DOWN)).max(0.0);
+            let rock = (rocks * TAU).sin() * (1.0 - rocks) * 0.14;
+            shown.rotation *= Quat::from_rotation_x(bump(part, 0.0, SET_DOWN) * -0.14 + rock * 0.6);
+            shown.rotation *= Quat::from_rotation_z(rock);
         }
         Gait::Climb => {
             // Hand over hand, leaning away from the wall.
-            let holds = (way.length() / STRIDE).round().max(1.0);
+            let holds = (way.length() / HOLD).round().max(1.0);
             let pull = (part * holds * TAU).sin();
             shown.translation = from.lerp(to, (part + pull / (holds * TAU) * 0.8).clamp(0.0, 1.0));
             shown.rotation *= Quat::from_rotation_x(-0.18 * bump(part, 0.0, 1.0)) * Quat::from_rotation_z(pull * 0.08);

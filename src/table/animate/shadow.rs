@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn a_shadow_fades_toward_its_rim_and_lies_flat() {
         for corner in blob().painted().flatten() {
-            assert_eq!((corner.at.y, corner.normal), (0.0, Vec3::Y));
+            assert!(corner.at.y == 0.0 && corner.normal.y > 0.999);
             assert_eq!(corner.color[3] > 0.0, corner.at.length() < BASE * 1.01, "at {}", corner.at);
         }
     }

@@ -41,7 +41,7 @@ fn by_mouse(
         if drag != Vec2::ZERO {
             if buttons.pressed(MouseButton::Middle) || (buttons.pressed(MouseButton::Right) && shift) {
                 orbit.pan(-drag.x * 0.012, drag.y * 0.012);
-            } else if buttons.pressed(MouseButton::Right) {
+            } else if buttons.pressed(MouseButton::Right) || (orbit.is_free() && buttons.pressed(MouseButton::Left)) {
                 orbit.turn(-drag.x * 0.006, drag.y * 0.005);
             }
         }

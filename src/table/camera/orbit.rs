@@ -12,6 +12,11 @@ pub(crate) const FLATTEST: f32 = 0.32;
 const NEAREST: f32 = 1.6;
 const FARTHEST: f32 = 22.0;
 
+/// For photos, the nearest distance and the flattest angle.
+const FREELY: (f32, f32) = (0.5, 0.05);
+/// How far it leans toward a blow: what part of the way to the side, and how much nearer.
+const LEAN: (f32, f32) = (0.4, 0.26);
+
 /// For this many seconds after the player's last touch, nothing else moves the camera.
 const HAND: f32 = 4.0;
 /// The margin between what is framed and the edges of what is free, in points of the window.
@@ -34,10 +39,14 @@ pub(crate) struct Orbit {
     /// How far the picture is moved aside, so that no panel hides what matters: current and wanted, right and down, as
     /// fractions of its height.
     aside: (Vec2, Vec2),
+    /// For a moment, toward what it leans, and how far, from 0 to 1.
+    leaning: (Vec3, f32),
     /// Whether the player has moved it away from home.
     is_moved: bool,
     /// How many seconds ago the player last touched it.
     hand: f32,
+    /// In photo mode: where it was before, and whether the player had moved it.
+    kept: Option<(View, bool)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,8 +69,10 @@ impl Default for Orbit {
             above: ABOVE,
             limits: Vec2::splat(4.0),
             aside: Default::default(),
+            leaning: Default::default(),
             is_moved: false,
             hand: f32::MAX,
+            kept: None,
         }
     }
 }
@@ -116,7 +127,26 @@ impl Orbit {
 
     /// Whether the player is touching it, or was a moment ago: nothing else moves it.
     pub(crate) fn is_held(&self) -> bool {
-        self.hand < HAND
+        self.hand < HAND || self.is_free()
+    }
+
+    /// For photos: it goes closer and lower, and nothing but the player moves it.
+    pub(crate) fn set_free(&mut self) {
+        self.kept.get_or_insert((self.wanted, self.is_moved));
+        self.aside.1 = Vec2::ZERO;
+        self.is_moved = true;
+    }
+
+    /// Back to where it was before.
+    pub(crate) fn come_back(&mut self) {
+        if let Some((view, is_moved)) = self.kept.take() {
+            (self.wanted, self.is_moved) = (view, is_moved);
+        }
+    }
+
+    /// Whether it is free.
+    pub(crate) fn is_free(&self) -> bool {
+        self.kept.is_some()
     }
 
     /// How far the picture is moved aside.
@@ -127,6 +157,11 @@ impl Orbit {
     /// Moves the picture aside, right and down, as fractions of its height, from where the player has put it.
     pub(crate) fn move_aside(&mut self, by: Vec2) {
         self.aside.1 = by;
+    }
+
+    /// For a moment, leans toward a place, from 0 to 1; not while the player is moving it.
+    pub(crate) fn lean_in(&mut self, place: Vec3, near: f32) {
+        self.leaning = (place, if self.is_held() { 0.0 } else { near });
     }
 
     /// Straight from above.
@@ -243,9 +278,10 @@ impl Orbit {
     }
 
     fn clamp(&mut self) {
+        let (nearest, flattest) = if self.is_free() { FREELY } else { (NEAREST, FLATTEST) };
         let wanted = &mut self.wanted;
-        wanted.distance = wanted.distance.clamp(NEAREST, FARTHEST);
-        wanted.pitch = wanted.pitch.clamp(FLATTEST, STEEPEST);
+        wanted.distance = wanted.distance.clamp(nearest, FARTHEST);
+        wanted.pitch = wanted.pitch.clamp(flattest, STEEPEST);
         wanted.focus.x = wanted.focus.x.clamp(-self.limits.x, self.limits.x);
         wanted.focus.z = wanted.focus.z.clamp(-self.limits.y, self.limits.y);
         wanted.focus.y = wanted.focus.y.clamp(0.0, 1.5);
@@ -254,11 +290,6 @@ impl Orbit {
     /// Whether it is on its way.
     pub(crate) fn is_moving(&self) -> bool {
         self.now != self.wanted || self.aside.0 != self.aside.1
-    }
-
-    /// From which side it looks, in radians around the vertical.
-    pub(crate) fn turned(&self) -> f32 {
-        self.now.turn
     }
 
     /// The player's hand has left it alone for this many more seconds.
@@ -284,8 +315,10 @@ impl Orbit {
     }
 
     /// Where it stands now.
-    pub(super) fn transform(&self) -> Transform {
+    pub(crate) fn transform(&self) -> Transform {
         let View { focus, turn, pitch, distance } = self.now;
+        let (place, near) = self.leaning;
+        let (focus, distance) = (focus.lerp(place, near * LEAN.0), distance * (1.0 - near * LEAN.1));
         let height = 2.0 * distance * (FIELD / 2.0).tan();
         let aside = Vec3::new(-self.aside.0.x, 0.0, -self.aside.0.y / pitch.sin()) * height;
         let focus = focus + Quat::from_rotation_y(turn) * aside;
@@ -347,6 +380,23 @@ mod tests {
             let after = orbit.wanted_at(place, WINDOW);
             assert!(before.distance(after) < 0.5, "{before} becomes {after}");
         }
+    }
+
+    #[test]
+    fn a_free_camera_goes_closer_and_lower_and_comes_back_to_where_it_was() {
+        let mut orbit = near();
+        let before = orbit.wanted;
+        orbit.set_free();
+        orbit.zoom(0.01);
+        orbit.turn(1.0, -3.0);
+        assert!(orbit.wanted.distance < NEAREST && orbit.wanted.pitch < FLATTEST);
+        let put = orbit.wanted;
+        orbit.hand = HAND + 1.0;
+        orbit.frame(&[Vec3::new(3.5, 0.0, 2.5)], WINDOW, FREE);
+        orbit.settle((Vec3::ZERO, 9.0));
+        assert_eq!(orbit.wanted, put, "only the player moves it");
+        orbit.come_back();
+        assert_eq!(orbit.wanted, before);
     }
 
     #[test]

@@ -58,7 +58,7 @@ impl Hands<'_, '_> {
         let draft = self.panels.desk.draft.as_ref();
         let is_known = draft.is_some_and(|draft| catalogue.mission(draft.mission.as_str()).is_some());
         if !is_known {
-            self.panels.desk.draft = catalogue.missions.first().map(NewMatch::against_the_computer);
+            self.panels.desk.draft = catalogue.missions.first().map(NewMatch::suggested);
         }
         let names = own.names();
         *self.library = Library(catalogue);

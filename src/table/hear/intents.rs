@@ -341,6 +341,7 @@ impl Hands<'_, '_> {
                 CameraMove::Reset => orbit.reset(),
                 CameraMove::Nearer => orbit.zoom(0.8),
                 CameraMove::Farther => orbit.zoom(1.25),
+                CameraMove::Photo => orbit.set_free(),
                 CameraMove::ToggleFollow => {}
             }
         }

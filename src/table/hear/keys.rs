@@ -1,13 +1,9 @@
 //! Keys and gamepad buttons as intents.
 
-use std::path::{Path, PathBuf};
-
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
 use crate::table::animate::Stage;
-use crate::table::options::Options;
 use crate::table::panel_memory::Panels;
 use crate::table::session::{Asked, Session};
 use crate::table::states::Screen;
@@ -81,7 +77,6 @@ const REPLAY: &[(Act, ReplayMove)] = &[
 ];
 
 /// Reads what was pressed since the last frame.
-#[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 pub(super) fn read(
     mut panels: ResMut<Panels>,
     acts: Query<&ActionState<Act>>,
@@ -89,19 +84,12 @@ pub(super) fn read(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     stage: Res<Stage>,
-    options: Res<Options>,
-    mut commands: Commands,
-    mut pictures: Local<u32>,
 ) {
     let Ok(acts) = acts.single() else { return };
     if panels.desk.rebinding.is_some() {
         return;
     }
     let pressed = |act: Act| acts.just_pressed(&act);
-    if pressed(Act::Screenshot) {
-        let path = next_picture(&options.pictures, &mut pictures);
-        commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
-    }
     let mut wanted: Vec<Intent> = Vec::new();
     if pressed(Act::Back) && *keys != Keys::Text {
         let closes = !panels.dialogs.is_empty();
@@ -139,17 +127,6 @@ pub(super) fn read(
         wanted.extend(of_the_board(session.as_deref(), &stage, pressed));
     }
     panels.inbox.extend(wanted);
-}
-
-/// A file for a picture; those of earlier runs stay.
-fn next_picture(folder: &Path, taken: &mut u32) -> PathBuf {
-    loop {
-        *taken += 1;
-        let path = folder.join(format!("gotham-{:03}.png", *taken));
-        if !path.exists() {
-            return path;
-        }
-    }
 }
 
 /// What is wanted of a match that is watched.

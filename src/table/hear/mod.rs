@@ -14,6 +14,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::animate::Stage;
 use super::messages::Answered;
+use super::photo;
 use super::schedule::{FrameStep, Turn};
 use super::session::{Asked, Session};
 use super::states::Screen;
@@ -23,7 +24,7 @@ use gotham_rules::{Ask, Command};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<programs::Thought>()
         .init_resource::<advice::Counsel>()
-        .add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update));
+        .add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update).before(photo::Keys).run_if(not(photo::is_on)));
     app.add_systems(
         Turn,
         (

@@ -8,9 +8,7 @@ use crate::table::messages::{Answered, Happened};
 use crate::table::panel_memory::Panels;
 use crate::table::schedule::Slice;
 use crate::table::session::{Asked, Session};
-use gotham_ai::{Bot, Player as _};
-use gotham_content::mission::Side;
-use gotham_panels::{SetUp, Speed};
+use gotham_panels::{Packing, Speed};
 use gotham_platform::Until;
 use gotham_rules::{Ask, Command};
 
@@ -18,24 +16,23 @@ use gotham_rules::{Ask, Command};
 #[derive(Resource, Default)]
 pub(super) struct Thought(Option<(u64, Command)>);
 
-/// Heroes that were chosen in the menu are taken automatically; so are Bat-Gadgets and allies, if that was chosen.
+/// Heroes that were chosen in the menu are taken automatically; so are packs and allies, if they shall be as suggested.
 pub(super) fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
-    if session.stale || session.asked == Asked::Nobody {
+    if session.stale || session.asked == Asked::Nobody || !session.walk.is_empty() {
         return;
     }
-    let Ask::ChooseHero { slot } = session.prompt.ask else {
-        let is_asked = matches!(session.prompt.ask, Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly);
-        if is_asked && session.new.set_up == SetUp::Suggested && session.asked == Asked::Here {
-            let command = Bot::new(Side::Heroes, session.seed).answer(&session.game().blind(session.turn));
-            answers.write(Answered { turn: session.turn, command });
+    let wished = match session.prompt.ask {
+        Ask::ChooseHero { slot } => {
+            let wish = session.new.wishes.get(usize::from(slot)).and_then(Option::as_ref);
+            let hero = wish.and_then(|wish| session.game().scenario().find_hero(wish.as_str()));
+            hero.map(|hero| Command::ChooseHero { slot, hero })
         }
-        return;
+        Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly if session.new.packing == Packing::Suggested => {
+            session.suggested.first().cloned()
+        }
+        _ => None,
     };
-    let wish = session.new.wishes.get(usize::from(slot)).and_then(Option::as_ref);
-    let hero = wish.and_then(|wish| session.game().scenario().find_hero(wish.as_str()));
-    if let Some(command) = hero.map(|hero| Command::ChooseHero { slot, hero })
-        && session.game().why_not(&command).is_none()
-    {
+    if let Some(command) = wished.filter(|command| session.game().why_not(command).is_none()) {
         answers.write(Answered { turn: session.turn, command });
     }
 }

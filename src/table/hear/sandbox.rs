@@ -119,6 +119,11 @@ impl Hands<'_, '_> {
         let Some(session) = &self.session else { return };
         let (game, Some(workshop)) = (session.game(), &session.workshop) else { return };
         let instruments = &mut self.panels.desk.sandbox;
+        // A click on somebody is about that miniature, unless more is put down.
+        let picks = matches!(spot, Spot::Mini(_)) && !instruments.brush && !matches!(instruments.tool, Tool::Move(_));
+        if picks {
+            instruments.tool = Tool::Pick;
+        }
         if instruments.tool == Tool::Pick {
             let someone = |area| game.places().within(area).next();
             instruments.picked = match spot {
@@ -135,9 +140,7 @@ impl Hands<'_, '_> {
         };
         let Some(area) = area.map(|area| game.board().area(area).name_id.clone()) else { return };
         let edit = edit_of(&self.library.0, &workshop.sandbox, instruments, area);
-        if matches!(instruments.tool, Tool::Move(_)) {
-            instruments.tool = Tool::Pick;
-        }
+        instruments.put_down();
         if let Some(edit) = edit {
             self.change(&edit);
         }

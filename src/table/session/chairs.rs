@@ -2,14 +2,11 @@
 
 use gotham_content::id::{HeroName, MissionName};
 use gotham_content::mission::Side;
-use gotham_panels::{NewMatch, SeatKind, SetUp};
+use gotham_panels::{NewMatch, Packing, SeatKind};
 use gotham_platform::Patience;
 use gotham_play::{Match, Seat, SeatId, Seats};
 use gotham_rules::{Blind, Command, Game, Players, Prompt};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// The key under which a match notes that the program answers for the Heroes before the first round.
-const SUGGESTED: &str = "suggested setup";
 
 /// The seats of a match. A program thinks while it is asked; the lock is for Bevy, whose systems may run in any thread.
 pub(crate) struct Chairs {
@@ -77,6 +74,9 @@ pub(super) fn players(new: &NewMatch) -> Players {
     new.heroes.iter().map(number).collect()
 }
 
+/// The note of a match that is packed as suggested.
+const SUGGESTED: &str = "suggested";
+
 /// Notes down who sits where.
 pub(super) fn note(play: &mut Match, new: &NewMatch) {
     let heroes: Vec<String> = new.heroes.iter().map(|kind| word(*kind)).collect();
@@ -84,7 +84,7 @@ pub(super) fn note(play: &mut Match, new: &NewMatch) {
     play.note("villain", Some(word(new.villain)));
     let wishes: Vec<&str> = new.wishes.iter().map(|wish| wish.as_ref().map_or("-", HeroName::as_str)).collect();
     play.note("wishes", Some(wishes.join(" ")));
-    play.note(SUGGESTED, (new.set_up == SetUp::Suggested).then(String::new));
+    play.note("packing", (new.packing == Packing::Suggested).then(|| SUGGESTED.into()));
 }
 
 /// Reads who sits where; people where nothing was written.
@@ -109,8 +109,11 @@ pub(super) fn noted(play: &Match) -> NewMatch {
             })
             .collect(),
         villain: words("villain").first().map_or(SeatKind::Person(1), |word| kind(word)),
+        packing: match words("packing").first().map(String::as_str) {
+            Some(SUGGESTED) => Packing::Suggested,
+            _ => Packing::ByHand,
+        },
         options: play.options(),
-        set_up: if play.notes().contains_key(SUGGESTED) { SetUp::Suggested } else { SetUp::Asked },
         seed: None,
     }
 }

@@ -27,14 +27,14 @@ pub(super) use workshop::Workshop;
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
-use gotham_panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
+use gotham_panels::{LogEntry, Message, NewMatch, Overlays, Packing, SeatKind, Tone};
 use gotham_play::record::Entry;
 use gotham_play::sandbox::Edit;
 use gotham_play::{
     Advice, CourseProgress, Decisions, Habit, Hint, Match, Recap, Sandbox, SandboxError, Statistics, UndoError, habits,
     obvious,
 };
-use gotham_rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
+use gotham_rules::{Ask, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use gotham_words::{ENGLISH, Words};
 
 /// How long short notices stay, in seconds.
@@ -54,6 +54,8 @@ pub(super) struct Session {
     pub prompt: Prompt,
     /// Every legal answer, while a person at the screen is asked.
     pub legal: Vec<Command>,
+    /// What a program suggests while the table is set up, if a person is asked.
+    pub suggested: Vec<Command>,
     /// Who answers.
     pub asked: Asked,
     /// The sentences of the log.
@@ -175,6 +177,7 @@ impl Session {
             seed,
             prompt,
             legal: Vec::new(),
+            suggested: Vec::new(),
             asked: Asked::Nobody,
             words: Words::of(ENGLISH),
             log: Vec::new(),
@@ -276,7 +279,20 @@ impl Session {
             }
         }
         self.set(shorter);
+        self.choose_anew();
         Ok(())
+    }
+
+    /// Back at a choice of setup that was made in the menu, the players make it themselves: it isn't made for them again.
+    fn choose_anew(&mut self) {
+        match self.game().prompt().ask {
+            Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly => self.new.packing = Packing::ByHand,
+            Ask::ChooseHero { slot } => {
+                self.new.wishes.get_mut(usize::from(slot)).into_iter().for_each(|wish| *wish = None);
+            }
+            _ => return,
+        }
+        chairs::note(&mut self.play, &self.new);
     }
 
     /// Why nothing can be undone; `None` if it can.
@@ -303,6 +319,7 @@ impl Session {
         let mut shorter = self.play.clone();
         shorter.restart_turn()?;
         self.set(shorter);
+        self.choose_anew();
         Ok(())
     }
 

@@ -1,7 +1,8 @@
 //! bevy_picking: rays from the pointer meet Areas and miniatures, and nothing else.
 
 use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
-use bevy::picking::mesh_picking::{MeshPickingCamera, MeshPickingPlugin, MeshPickingSettings};
+pub(crate) use bevy::picking::mesh_picking::MeshPickingCamera as Eye;
+use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 
 /// Sets it up. Areas are invisible most of the time, but can still be hit.
@@ -11,6 +12,6 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// What makes a camera a picking camera.
-pub(crate) fn eye() -> MeshPickingCamera {
-    MeshPickingCamera
+pub(crate) fn eye() -> Eye {
+    Eye
 }

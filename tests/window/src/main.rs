@@ -3,6 +3,7 @@
 //!
 //! It needs an X display, `xdotool` and ImageMagick's `import`; `run.sh` beside it brings all of them.
 
+mod clicks;
 mod dictionary;
 mod errands;
 mod labels;
@@ -37,6 +38,9 @@ struct Options {
     /// No match, but a walk through everything there is to see.
     #[arg(long)]
     tour: bool,
+    /// No match, but the clicks that each deed takes.
+    #[arg(long)]
+    clicks: bool,
     /// The mission's name in the menu.
     #[arg(long, default_value = "To Sink a City")]
     mission: String,
@@ -69,9 +73,10 @@ fn main() -> ExitCode {
                 (Some(language), Some(words)) => Some(Dictionary::read(words, language)?),
                 _ => None,
             };
-            match options.tour {
-                true => tour::tour(&mut person, dictionary),
-                false => play::whole_match(&mut person, options.table, &options.mission, dictionary),
+            match (options.tour, options.clicks) {
+                (true, _) => tour::tour(&mut person, dictionary),
+                (_, true) => clicks::count(&mut person),
+                _ => play::whole_match(&mut person, options.table, &options.mission, dictionary),
             }
         });
     match played {

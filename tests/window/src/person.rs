@@ -24,12 +24,13 @@ pub struct Person {
     hand: Hand,
     pictures: PathBuf,
     taken: Vec<&'static str>,
+    clicks: usize,
 }
 
 impl Person {
     /// Sits down.
     pub fn new(window: Window, hand: Hand, pictures: &Path) -> Person {
-        Person { window, hand, pictures: pictures.to_path_buf(), taken: Vec::new() }
+        Person { window, hand, pictures: pictures.to_path_buf(), taken: Vec::new(), clicks: 0 }
     }
 
     /// Which hand.
@@ -61,8 +62,19 @@ impl Person {
         self.taken.contains(&name)
     }
 
+    /// How often the person has clicked since the count began.
+    pub fn clicks(&self) -> usize {
+        self.clicks
+    }
+
+    /// Begins the count of clicks.
+    pub fn reset_clicks(&mut self) {
+        self.clicks = 0;
+    }
+
     /// Clicks at a place in the window.
     pub fn click(&mut self, x: f64, y: f64) -> Result<(), String> {
+        self.clicks += 1;
         let (x, y) = (format!("{x:.0}"), format!("{y:.0}"));
         self.window.send(&["mousemove", &x, &y])?;
         sleep(Duration::from_millis(900)); // one frame, so that the button knows that it is pointed at

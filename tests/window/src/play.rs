@@ -49,6 +49,7 @@ pub fn whole_match(
     hurry(person, table, dictionary)?;
     if table == Table::Newcomer {
         newcomer::tutorial(person)?;
+        choose(person, labels::PLAY_THE_HEROES)?;
         use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")?;
     } else {
         new_match(person, table, mission)?;

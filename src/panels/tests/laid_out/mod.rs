@@ -1,8 +1,9 @@
 //! Every screen and panel in three windows at three UI scales, in both languages: nothing is cut off, nothing covers
 //! anything else, and what is cut short is read aloud in full.
 
+mod contrast;
 mod faults;
-mod screens;
+pub(super) mod screens;
 
 use std::collections::BTreeSet;
 
@@ -70,6 +71,48 @@ fn every_panel_fits_in_english() {
 #[test]
 fn every_panel_fits_in_french() {
     assert_faultless("fr");
+}
+
+#[test]
+fn every_text_stands_out_in_every_palette() {
+    let mut found = BTreeSet::new();
+    for (palette, high_contrast) in [
+        (Palette::Standard, false),
+        (Palette::RedGreen, false),
+        (Palette::BlueYellow, false),
+        (Palette::Standard, true),
+    ] {
+        screens::every("en", &mut |name, mut stand| {
+            (stand.settings.palette, stand.settings.high_contrast) = (palette, high_contrast);
+            let show = |ui: &mut egui::Ui, (stand, faults): &mut (Stand, BTreeSet<String>)| {
+                stand.frame(ui.ctx());
+                *faults = contrast::faults(ui.ctx());
+            };
+            let mut harness = window_by(Harness::builder(), (stand, BTreeSet::new()), [1280.0, 720.0], show);
+            harness.run_steps(4);
+            let faults = harness.state().1.iter();
+            found.extend(faults.map(|fault| format!("{name}, {palette:?}, more contrast: {high_contrast}: {fault}")));
+        });
+    }
+    let found: Vec<String> = found.into_iter().collect();
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn words_that_hardly_stand_out_are_found() {
+    let show = |ui: &mut egui::Ui, faults: &mut BTreeSet<String>| {
+        let frame = egui::Frame::new().fill(egui::Color32::from_gray(60));
+        frame.show(ui, |ui| {
+            ui.colored_label(egui::Color32::from_gray(90), "dusk");
+            ui.colored_label(egui::Color32::WHITE, "daylight");
+        });
+        *faults = contrast::faults(ui.ctx());
+    };
+    let mut harness = window_by(Harness::builder(), BTreeSet::new(), [200.0, 200.0], show);
+    harness.run_steps(2);
+    let found: Vec<&String> = harness.state().iter().collect();
+    assert!(matches!(found.as_slice(), [only] if only.contains("dusk")), "{found:?}");
+    assert!((contrast::contrast(egui::Color32::WHITE, egui::Color32::BLACK) - 21.0).abs() < 0.01);
 }
 
 /// Words, and a frame too small for them.
