@@ -5,7 +5,7 @@ use super::options::{self, Choice};
 use super::question::Question;
 use super::shortcut::{Shortcut, shortcut};
 use super::stage::{Stage, StageKind};
-use super::steps::{Deed, Step};
+use super::steps::{Deed, Step, path};
 use super::words;
 use crate::intent::{Composing, Press, Spot, Wish};
 use gotham_play::Habit;
@@ -90,7 +90,7 @@ impl Composer {
     fn settled(&self, question: &Question) -> Vec<Step> {
         let mut path: Vec<Step> = Vec::new();
         let is_open = self.path.is_empty() && !self.stays && question.prompt.ask == Ask::HeroAction;
-        let again = self.chosen.filter(|_| is_open).map(Step::Who);
+        let again = self.chosen.or_else(|| only_hero(question)).filter(|_| is_open).map(Step::Who);
         for step in self.path.iter().chain(&again) {
             path.push(step.clone());
             if options::under(question, &path).is_empty() && !options::is_walking(question, &path) {
@@ -377,3 +377,14 @@ fn habit(step: &Step, question: &Question) -> Option<Wish> {
 
 /// Choices that the number keys reach without turning the page.
 pub const PAGE: usize = 10;
+
+/// The only Hero that can do anything: nobody needs to choose it.
+fn only_hero(question: &Question) -> Option<MiniId> {
+    let first_step = |command| path(&question.prompt.ask, command).into_iter().next();
+    let mut heroes = question.legal.iter().filter_map(first_step).filter_map(|step| match step {
+        Step::Who(mini) => Some(mini),
+        _ => None,
+    });
+    let first = heroes.next()?;
+    heroes.all(|hero| hero == first).then_some(first)
+}

@@ -23,11 +23,14 @@ fn at_dice(game: Game) -> Stand {
 pub(super) fn in_the_lesson(language: &str) -> Stand {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").unwrap();
     let mut play = Match::new(scenario, Options::default(), 7);
-    let may_reroll = |play: &Match| play.game().legal().iter().any(|command| matches!(command, Command::Reroll { .. }));
+    let may_reroll = |play: &Match| {
+        let is_heroes = play.game().prompt().side == gotham_content::mission::Side::Heroes;
+        is_heroes && play.game().legal().iter().any(|command| matches!(command, Command::Reroll { .. }))
+    };
     while !may_reroll(&play) {
         let legal = play.game().legal();
         let worth = |command: &&Command| match command {
-            Command::Attack { .. } => 0,
+            Command::Attack { effort, .. } => -i32::from(effort.cubes),
             Command::TakeStance { stance: Stance::Active, .. } | Command::Move { cubes: 0, .. } => 1,
             Command::EndTurn => 3,
             _ => 2,
