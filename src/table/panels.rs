@@ -15,7 +15,10 @@ use gotham_panels::{Answerer, CardsView, GalleryView, MenuView, ReplayView, Repo
 
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(not(resource_exists::<super::bench::Empty>)).run_if(not(super::photo::is_on)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(not(resource_exists::<super::bench::Empty>)).run_if(not(super::photo::is_on)),
+    );
 }
 
 /// Draws every panel.

@@ -170,7 +170,7 @@ fn draw(mut contexts: EguiContexts, mut photo: ResMut<Photo>, panels: Res<Panels
 fn take(commands: &mut Commands, path: PathBuf, frame: Frame) {
     let keep = move |captured: On<ScreenshotCaptured>, mut commands: Commands| {
         let image = cut(&captured.image, frame).unwrap_or_else(|| captured.image.clone());
-        let entity = commands.spawn_empty().observe(save_to_disk(&path)).id();
+        let entity = commands.spawn_empty().observe(save_to_disk(path.clone())).id();
         commands.trigger(ScreenshotCaptured { entity, image });
         commands.entity(entity).despawn();
     };
