@@ -21,6 +21,7 @@ pub fn suggested_setup(game: &Game) -> Vec<Command> {
             }
             pack
         }
+        (Ask::PlaceAlly, _) => game.legal().into_iter().take(1).collect(),
         (Ask::ChooseAllies, _) => setup::choose_allies(game, SEED).into_iter().collect(),
         _ => Vec::new(),
     }

@@ -8,7 +8,7 @@ use super::intent::{Composing, Intent};
 use super::printed::pool_words;
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
-use super::{draw, odds, parts};
+use super::{draw, odds};
 use gotham_content::tile::Action;
 use gotham_play::log;
 use gotham_rules::command::AttackKind;
@@ -20,17 +20,22 @@ use gotham_words::Words;
 /// The width in points from which the odds fit beside the form.
 const BESIDE: f32 = 480.0;
 
+/// The part of the bar's width that the choices take, beside the odds.
+const HALF: f32 = 0.46;
+
 /// The form.
 pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &Stage) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    let rows = form.rows();
     // The odds are beside the form, or below it if there is no room.
     let outlook = odds::cached(ui, table, &form.command);
     let is_narrow = ui.available_width() < theme.points(BESIDE);
     let add = |ui: &mut Ui| {
         let chosen = ui.vertical(|ui| {
+            if outlook.is_some() && !is_narrow {
+                ui.set_max_width(ui.available_width() * HALF);
+            }
             let mut chosen = choices(ui, words, &theme, table, form, stage);
             chosen.extend(confirm(ui, words, &theme, table, form));
             chosen
@@ -46,9 +51,6 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, sta
     } else {
         ui.horizontal_top(add);
     }
-    if view.settings.hints && rows.len() > 1 {
-        parts::faint(ui, &theme, words.form_keys());
-    }
     intents
 }
 
@@ -58,8 +60,8 @@ fn choices(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView, form: &
     let at = |row: Row| rows.get(stage.cursor) == Some(&row);
     let mut intents = Vec::new();
     if form.characteristics.len() > 1 {
-        label(ui, theme, Icon::Dice, words.form_characteristic(), at(Row::Characteristic));
         ui.horizontal_wrapped(|ui| {
+            label(ui, theme, Icon::Dice, words.form_characteristic(), at(Row::Characteristic));
             for choice in &form.characteristics {
                 let text = characteristic(table, form, *choice);
                 if ui.selectable_label(form.effort.choice == *choice, text).clicked() {
@@ -69,26 +71,26 @@ fn choices(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView, form: &
         });
     }
     if form.cubes.len() > 1 {
-        label(ui, theme, Icon::Cube, words.form_cubes(), at(Row::Cubes));
-        intents.extend(numbers(ui, &form.cubes, form.effort.cubes, |cubes| words.count_cubes(cubes), Composing::Cubes));
+        let spoken = |cubes| words.count_cubes(cubes);
+        ui.horizontal_wrapped(|ui| {
+            label(ui, theme, Icon::Cube, words.form_cubes(), at(Row::Cubes));
+            intents.extend(numbers(ui, &form.cubes, form.effort.cubes, spoken, Composing::Cubes));
+        });
     }
     for (line, used) in form.cards.iter().enumerate() {
         let text = answers::words::card_use(table.titles(), *used);
         let mut on = form.uses(line);
         let text = if at(Row::Card(line)) { RichText::new(text).color(theme.amber) } else { RichText::new(text) };
-        if ui.checkbox(&mut on, text).changed() {
+        if ui.checkbox(&mut on, text.small()).changed() {
             intents.push(Composing::ToggleCard(line).into());
         }
     }
     if form.pushing.len() > 1 {
-        label(ui, theme, Icon::PushingLimits, words.form_pushing(), at(Row::Pushing));
-        intents.extend(numbers(
-            ui,
-            &form.pushing,
-            form.effort.pushing,
-            |wounds| words.count_wounds(wounds),
-            Composing::Pushing,
-        ));
+        let spoken = |wounds| words.count_wounds(wounds);
+        ui.horizontal_wrapped(|ui| {
+            label(ui, theme, Icon::PushingLimits, words.form_pushing(), at(Row::Pushing));
+            intents.extend(numbers(ui, &form.pushing, form.effort.pushing, spoken, Composing::Pushing));
+        });
     }
     intents
 }
@@ -109,7 +111,7 @@ fn confirm(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView, form: &
                 response.on_disabled_hover_text(&why);
                 ui.label(RichText::new(why).color(theme.amber));
             }
-            None if response.clicked() => return Some(Composing::Confirm.into()),
+            None if response.on_hover_text(words.form_keys()).clicked() => return Some(Composing::Confirm.into()),
             None => {}
         }
         None
@@ -125,7 +127,7 @@ fn label(ui: &mut Ui, theme: &Theme, icon: Icon, words: &str, is_at: bool) {
     draw::speak(ui, &response, WidgetType::Label, words);
 }
 
-/// A row of numbers to choose from.
+/// Numbers to choose from, in a row.
 fn numbers(
     ui: &mut Ui,
     values: &[u8],
@@ -134,16 +136,14 @@ fn numbers(
     step: impl Fn(u8) -> Composing,
 ) -> Option<Intent> {
     let mut chosen = None;
-    ui.horizontal_wrapped(|ui| {
-        for value in values {
-            let response =
-                ui.selectable_label(*value == now, RichText::new(value.to_string()).text_style(theme::question()));
-            draw::speak(ui, &response, WidgetType::SelectableLabel, &spoken(*value));
-            if response.clicked() {
-                chosen = Some(step(*value).into());
-            }
+    for value in values {
+        let response =
+            ui.selectable_label(*value == now, RichText::new(value.to_string()).text_style(theme::question()));
+        draw::speak(ui, &response, WidgetType::SelectableLabel, &spoken(*value));
+        if response.clicked() {
+            chosen = Some(step(*value).into());
         }
-    });
+    }
     chosen
 }
 

@@ -37,6 +37,7 @@ mod layout;
 mod log_panel;
 mod menu;
 mod menu_difficulty;
+mod menu_figure;
 mod menu_rules;
 mod menu_tutorial;
 mod mission_sheet;

@@ -15,6 +15,8 @@ const SCHEME: &str = "painting://";
 pub enum Painting<'a> {
     /// A board from above.
     Board(&'a str),
+    /// A Hero on a plinth.
+    Figure(&'a str),
     /// Who meets in a mission.
     Mission(&'a str),
 }
@@ -24,6 +26,7 @@ impl<'a> Painting<'a> {
     pub fn address(self) -> String {
         match self {
             Painting::Board(id) => format!("{SCHEME}board/{id}"),
+            Painting::Figure(id) => format!("{SCHEME}figure/{id}"),
             Painting::Mission(id) => format!("{SCHEME}mission/{id}"),
         }
     }
@@ -32,6 +35,7 @@ impl<'a> Painting<'a> {
     pub fn read(address: &'a str) -> Option<Painting<'a>> {
         match address.strip_prefix(SCHEME)?.split_once('/')? {
             ("board", id) => Some(Painting::Board(id)),
+            ("figure", id) => Some(Painting::Figure(id)),
             ("mission", id) => Some(Painting::Mission(id)),
             _ => None,
         }
@@ -92,7 +96,7 @@ mod tests {
 
     #[test]
     fn an_address_says_which_picture() {
-        for painting in [Painting::Board("subway"), Painting::Mission("to_sink_a_city")] {
+        for painting in [Painting::Board("subway"), Painting::Figure("batman"), Painting::Mission("to_sink_a_city")] {
             assert_eq!(Painting::read(&painting.address()), Some(painting));
         }
         for other in ["portrait://hero/batman", "painting://subway", "painting://face/batman"] {

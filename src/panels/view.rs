@@ -66,6 +66,8 @@ pub struct MenuView<'a> {
     pub saves: &'a [SaveSlot],
     /// What wins against the automated Villain were worth.
     pub scores: &'a Scores,
+    /// The day, counted from any day on: each has another figure.
+    pub today: u64,
 }
 
 /// The gallery.

@@ -73,7 +73,7 @@ pub(crate) mod night {
     /// How high above its floor the light of a room hangs.
     pub(crate) const CEILING: f32 = 0.5;
     /// Street and platform lamps, and how far they shine.
-    pub(crate) const LAMP: Vec3 = Vec3::new(2.3, 1.4, 0.58);
+    pub(crate) const LAMP: Vec3 = Vec3::new(1.9, 1.16, 0.48);
     /// How far they shine.
     pub(crate) const LAMP_REACH: f32 = 1.35;
     /// Neon, in two colors.

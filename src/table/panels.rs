@@ -13,6 +13,8 @@ use super::states::Screen;
 use super::{Library, Machine, OwnContent};
 use gotham_panels::{Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
+const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
+
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -73,7 +75,9 @@ pub(super) fn draw(
             show(gotham_panels::Screen::Gallery(gallery), &mut intents);
         }
         _ => {
-            let menu = MenuView { resume: files.autosave.as_ref(), saves: &files.slots, scores: &files.scores };
+            let today = machine.0.clock.date().0.as_secs() / SECONDS_OF_A_DAY;
+            let (resume, saves, scores) = (files.autosave.as_ref(), &files.slots, &files.scores);
+            let menu = MenuView { resume, saves, scores, today };
             show(gotham_panels::Screen::Menu(menu), &mut intents);
         }
     }

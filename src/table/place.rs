@@ -60,9 +60,8 @@ impl Plan {
     }
 }
 
-/// Millimeters between two spots, and from a spot to a wall.
-const SPACING: i32 = 27;
-const MARGIN: i64 = 14;
+/// Millimeters between two spots, and from a spot to a wall: as much as there is room for.
+const ROOM: [(i32, i64); 7] = [(27, 14), (25, 14), (22, 13), (19, 12), (17, 10), (15, 9), (13, 8)];
 /// How much nearer than to a wall one stands to a bench: it is only as thick as it looks.
 const BESIDE: f32 = 1.5;
 
@@ -144,7 +143,7 @@ fn spots(board: &Board, area: AreaId, props: &[Footprint]) -> Vec<Point> {
     };
     let place = Place { outline: &area.outline, centre: area.centre, props: props.iter().filter(near).collect() };
     let mut best = vec![area.centre];
-    for (spacing, margin) in [(SPACING, MARGIN), (25, MARGIN), (22, MARGIN - 1), (19, MARGIN - 2), (17, MARGIN - 4)] {
+    for (spacing, margin) in ROOM {
         let shifts = (0..3).flat_map(|x| (0..3).map(move |y| (x * spacing / 3, y * spacing / 3)));
         for shift in shifts {
             let found = place.grid(spacing, margin, shift);
@@ -224,9 +223,9 @@ mod tests {
                     let at = Vec2::new(spot.0 as f32, spot.1 as f32);
                     let same_level = props.iter().filter(|print| print.elevation == here.elevation);
                     let nearest = same_level.map(|print| print.distance(at)).fold(f32::MAX, f32::min);
-                    assert!(nearest >= 8.0, "{area:?} of {}: {nearest} mm from a prop", map.id);
+                    assert!(nearest >= 6.5, "{area:?} of {}: {nearest} mm from a prop", map.id);
                     let edges = geometry::edges(&here.outline).map(|edge| geometry::distance_squared_to(edge, spot));
-                    assert!(edges.min() >= Some(9 * 9), "{area:?} of {}: at a wall", map.id);
+                    assert!(edges.min() >= Some(8 * 8), "{area:?} of {}: at a wall", map.id);
                 }
             }
         }

@@ -10,15 +10,9 @@ odds-chance = { $chance } %
 # From the chance against the most Defense cubes to the one against none. $low, $high
 odds-range = { $low } à { $high } %
 # $wounds, $chance
-odds-undefended = Sans cube de Défense : { $wounds } { $wounds ->
-    [one] Blessure
-   *[other] Blessures
-}, Neutralisation { $chance } %
+odds-undefended = Sans cube de Défense : { $wounds }, Neutralisation { $chance } %
 # $cubes, $wounds, $chance
-odds-defended = { count-cubes } en Défense : { $wounds } { $wounds ->
-    [one] Blessure
-   *[other] Blessures
-}, Neutralisation { $chance } %
+odds-defended = { count-cubes } en Défense : { $wounds }, Neutralisation { $chance } %
 odds-shackled = Sans cube de Défense : Entrave { $chance } %
 # $cubes, $chance
 odds-shackled-defended = { count-cubes } en Défense : Entrave { $chance } %

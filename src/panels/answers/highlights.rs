@@ -74,7 +74,8 @@ fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -
     let (Some(actor), Some(spot)) = (actor, hovered) else { return marks };
     let place = match spot {
         Spot::Area(area) => Some(area),
-        Spot::Mini(mini) => question.game.state().mini(mini).area,
+        // A click on a figure means the figure: no way is shown to where it stands.
+        Spot::Mini(_) => None,
         Spot::Token(token) => question.game.state().token(token).map(|token| token.area),
     };
     if let Some(route) = place.and_then(|area| reach.iter().find(|place| place.area == area)) {

@@ -3,7 +3,6 @@
 use egui::{RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::last_word;
-use super::way;
 use crate::intent::{Gesture, Intent, Spot, Wish};
 use crate::parts;
 use crate::theme::Theme;
@@ -11,6 +10,7 @@ use crate::view::{TableView, View};
 use gotham_content::mission::{Lesson, Pointer};
 use gotham_play::{CourseProgress, Cue, Detour, Learned, ShownLesson};
 use gotham_rules::Game;
+use gotham_rules::board::AreaId;
 use gotham_words::Words;
 
 /// The lesson that is shown, or one that the player rereads; and the list of all.
@@ -172,7 +172,7 @@ fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
         Pointer::Token(name) => {
             let kind = game.scenario().mission.token_kinds.iter().position(|kind| kind.id == *name)?;
             let tokens = &game.state().tokens;
-            let here = way::heroes_area(game);
+            let here = heroes_area(game);
             let mut all = tokens.iter().filter(|token| usize::from(token.kind) == kind);
             let nearest = all.clone().find(|token| Some(token.area) == here);
             nearest.or_else(|| all.next()).map(|token| Spot::Token(token.id))
@@ -180,4 +180,9 @@ fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
         Pointer::Hero => game.state().with_tablets().next().map(Spot::Mini),
         Pointer::Panel(_) | Pointer::Answer(_) => None,
     }
+}
+
+/// Where the first Hero stands.
+fn heroes_area(game: &Game) -> Option<AreaId> {
+    game.state().with_tablets().next().and_then(|hero| game.state().mini(hero).area)
 }

@@ -6,13 +6,21 @@ use crate::view::TableView;
 use gotham_content::mission::{Feat, Pointer};
 use gotham_play::{Cue, Detour};
 use gotham_rules::Game;
-use gotham_rules::board::AreaId;
 use gotham_rules::command::Stance;
 use gotham_rules::state::RiverSlot;
 
-/// Whether a choice is what the lesson that is shown is about.
+/// Whether a choice is what the lesson that is shown is about, or who can do it.
 pub(super) fn marks(table: &TableView, choice: &Choice) -> bool {
-    is_about(table, core::slice::from_ref(&choice.step))
+    is_about(table, core::slice::from_ref(&choice.step)) || matches!(choice.step, Step::Who(_)) && takes_an_actor(table)
+}
+
+/// Whether somebody has to act for the lesson that is shown, or for what comes before it.
+fn takes_an_actor(table: &TableView) -> bool {
+    current(table.lessons).is_some_and(|(lesson, cue)| match cue {
+        Cue::Try => matches!(lesson.done, Feat::Moves | Feat::Attacks | Feat::Works),
+        Cue::First(detour) => matches!(detour, Detour::Closer | Detour::There | Detour::Roll),
+        Cue::Read => false,
+    })
 }
 
 /// Whether one of these steps is what the lesson that is shown is about, or what comes before it.
@@ -63,9 +71,4 @@ fn comes_first(game: &Game, detour: Detour, step: &Step) -> bool {
         Detour::Choose => matches!(step, Step::Mini(_)),
         Detour::SetOff => is(Feat::MeetsEvent),
     }
-}
-
-/// Where the first Hero stands.
-pub(super) fn heroes_area(game: &Game) -> Option<AreaId> {
-    game.state().with_tablets().next().and_then(|hero| game.state().mini(hero).area)
 }

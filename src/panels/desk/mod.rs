@@ -113,7 +113,7 @@ impl Desk {
             Gesture::RecapRead(round, side) => self.recap_read = Some((round, side)),
             Gesture::Open(panel) => {
                 self.is_card_away &= panel != Panel::Card;
-                // Somebody who looks for nothing in particular sees the quick reference.
+                // Somebody who is not looking for anything in particular sees the quick reference.
                 if panel == Panel::Glossary && self.entry.is_none() && self.glossary_search.is_empty() {
                     self.chapter = Some(Chapter::Quick);
                 }

@@ -33,7 +33,11 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             }
             intents.extend(match view.desk.page {
                 MenuPage::NewMatch => page::whole(ctx, view, "new game", |ui| menu::show(ui, view, found)),
-                MenuPage::Front => page::front(ctx, view, |ui| menu::show(ui, view, found)),
+                MenuPage::Front => {
+                    let mut front = page::front(ctx, view, |ui| menu::show(ui, view, found));
+                    front.extend(page::figure(ctx, view, found));
+                    front
+                }
                 MenuPage::Scores => page::centre(ctx, view, "menu", 760.0, |ui| menu::show(ui, view, found)),
                 _ => page::centre(ctx, view, "menu", 600.0, |ui| menu::show(ui, view, found)),
             });

@@ -4,8 +4,8 @@ use egui::{Align2, Context, Pos2, ScrollArea, Ui, pos2};
 
 use super::dock::dock;
 use crate::intent::Intent;
-use crate::view::View;
-use crate::{focus, new_game};
+use crate::view::{MenuView, View};
+use crate::{focus, menu_figure, new_game};
 
 /// A page in the middle of the window.
 pub(super) fn centre(
@@ -45,6 +45,20 @@ pub(super) fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec
     }
     let at = (pos2(all.left() + all.width() * 0.07, all.center().y), Align2::LEFT_CENTER);
     page(ctx, view, "front", at, WIDTH, add)
+}
+
+/// The figure of the day on the right of the first page, if there is room beside it.
+pub(super) fn figure(ctx: &Context, view: &View, menu: &MenuView) -> Vec<Intent> {
+    const LEAST: (f32, f32) = (900.0, 480.0);
+    /// What is below the picture, and around it.
+    const BELOW: f32 = 130.0;
+    let all = ctx.content_rect();
+    if all.width() < LEAST.0 || all.height() < LEAST.1 {
+        return Vec::new();
+    }
+    let width = ((all.height() - BELOW) / menu_figure::SHAPE * 0.85).min(all.width() * 0.34);
+    let at = (pos2(all.right() - all.width() * 0.08, all.center().y), Align2::RIGHT_CENTER);
+    dock(ctx, view, "figure", at, width, |ui| menu_figure::show(ui, view, menu)).0
 }
 
 /// A page that fills the window, and scrolls on its own where it must.

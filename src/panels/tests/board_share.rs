@@ -36,6 +36,10 @@ fn states() -> Vec<(&'static str, Stand)> {
         stand.desk.explained = Some(stand.decisions.list().len() - 1);
         open(stand, panels)
     };
+    let mut attack = Stand::new(Shown::Table);
+    let armed = |command: &Command| matches!(command, Command::Attack { effort, .. } if !effort.cards.is_empty());
+    assert!(play_until(&mut attack, |prompt, legal| prompt.ask == Ask::HeroAction && legal.iter().any(armed)));
+    attack.desk.composer = laid_out::screens::form(&attack).expect("an attack");
     let mut waits = cards(&[Panel::Card]);
     waits.waits = true;
     let mut watched = acts();
@@ -45,6 +49,7 @@ fn states() -> Vec<(&'static str, Stand)> {
         ("a Hero acts, with What now", advised(acts())),
         ("a Hero acts, with the log", open(acts(), &[Panel::Log])),
         ("a Hero acts, with What now and the log", open(advised(acts()), &[Panel::Log])),
+        ("an attack with all that can go into it", attack),
         ("choosing a Hero", until(|ask| matches!(ask, Ask::ChooseHero { .. }))),
         ("Bat-Gadgets", gadgets()),
         ("Bat-Gadgets, with What now", advised(gadgets())),

@@ -210,9 +210,12 @@ impl Stand {
         let (play, statistics) = played();
         let length = play.steps().len();
         let screen = match self.show {
-            Shown::Menu => {
-                Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves, scores: &self.scores })
-            }
+            Shown::Menu => Screen::Menu(MenuView {
+                resume: self.saves.first(),
+                saves: &self.saves,
+                scores: &self.scores,
+                today: 0,
+            }),
             Shown::Gallery => Screen::Gallery(GalleryView { found: &found, skills: &skills }),
             Shown::Report => {
                 let (game, is_arranged, left_at) = (&self.game, false, self.left_at);

@@ -52,7 +52,7 @@ fn blob() -> Shape {
     shape
 }
 
-/// Whoever comes onto the table gets a shadow.
+/// Every miniature that comes onto the table gets a shadow.
 pub(super) fn cast(
     mut commands: Commands,
     shade: Option<Res<Shade>>,

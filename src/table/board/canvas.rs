@@ -52,7 +52,7 @@ impl Canvas {
         }
     }
 
-    /// Multiplies the whole picture by light, worked out at places so many millimeters apart and smooth in between.
+    /// Multiplies the whole picture by light, worked out at places this many millimeters apart and smooth in between.
     pub(super) fn light(&mut self, apart: f32, light: impl Fn(Vec2) -> Vec3) {
         let step = apart * self.scale;
         let (columns, rows) = (self.width as f32 / step, self.height as f32 / step);

@@ -16,7 +16,7 @@ const SCRAPS: (f32, f32) = (36.0, 0.3);
 const GRATE: Vec2 = Vec2::new(8.0, 5.0);
 const BARS: f32 = 2.2;
 const ASIDE: (f32, f32) = (10.0, 18.0);
-/// At most so many Areas have one.
+/// This many Areas at most have one.
 const MOST: usize = 7;
 
 /// Paints all of it.

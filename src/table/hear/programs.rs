@@ -27,7 +27,7 @@ pub(super) fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>
             let hero = wish.and_then(|wish| session.game().scenario().find_hero(wish.as_str()));
             hero.map(|hero| Command::ChooseHero { slot, hero })
         }
-        Ask::TakeGadgets { .. } | Ask::ChooseAllies if session.new.packing == Packing::Suggested => {
+        Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly if session.new.packing == Packing::Suggested => {
             session.suggested.first().cloned()
         }
         _ => None,

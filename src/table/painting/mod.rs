@@ -3,6 +3,7 @@
 
 mod backdrop;
 mod board;
+mod figure;
 mod loader;
 mod mission;
 mod picture;
@@ -36,6 +37,7 @@ pub(super) fn loader(catalogue: Arc<Catalogue>) -> Loader {
 fn painter<'a>(catalogue: &'a Catalogue, painting: Painting) -> Option<Painter<'a>> {
     match painting {
         Painting::Board(id) => catalogue.map(id).map(|(_, map)| Box::new(|| board::paint(map)) as Painter),
+        Painting::Figure(id) => catalogue.hero(id).map(|(_, hero)| Box::new(|| figure::paint(&hero.sculpt)) as Painter),
         Painting::Mission(id) => {
             let (at, mission) = catalogue.mission(id)?;
             Some(Box::new(move || mission::paint(catalogue, mission, at)))

@@ -14,7 +14,11 @@ fn paint(catalogue: &Catalogue, painting: Painting) -> Option<Picture> {
 
 fn all(catalogue: &Catalogue) -> Vec<Painting<'_>> {
     let boards = catalogue.maps.iter().map(|map| Painting::Board(map.id.as_str()));
-    boards.chain(catalogue.missions.iter().map(|mission| Painting::Mission(mission.id.as_str()))).collect()
+    let figures = catalogue.heroes.iter().take(3).map(|hero| Painting::Figure(hero.id.as_str()));
+    boards
+        .chain(figures)
+        .chain(catalogue.missions.iter().map(|mission| Painting::Mission(mission.id.as_str())))
+        .collect()
 }
 
 #[test]
@@ -81,7 +85,7 @@ fn all_pictures() {
         let size = Extent3d { width: picture.width as u32, height: picture.height as u32, depth_or_array_layers: 1 };
         let format = TextureFormat::Rgba8UnormSrgb;
         let sheet = Image::new(size, TextureDimension::D2, dots, format, RenderAssetUsages::default());
-        let (Painting::Board(name) | Painting::Mission(name)) = painting;
+        let (Painting::Board(name) | Painting::Figure(name) | Painting::Mission(name)) = painting;
         let path = std::env::temp_dir().join(format!("picture-{name}.png"));
         sheet.try_into_dynamic().expect("a plain picture").save(&path).expect("the folder can be written to");
         assert!(path.exists());

@@ -286,7 +286,7 @@ impl Session {
     /// Back at a choice of setup that was made in the menu, the players make it themselves: it isn't made for them again.
     fn choose_anew(&mut self) {
         match self.game().prompt().ask {
-            Ask::TakeGadgets { .. } | Ask::ChooseAllies => self.new.packing = Packing::ByHand,
+            Ask::TakeGadgets { .. } | Ask::ChooseAllies | Ask::PlaceAlly => self.new.packing = Packing::ByHand,
             Ask::ChooseHero { slot } => {
                 self.new.wishes.get_mut(usize::from(slot)).into_iter().for_each(|wish| *wish = None);
             }

@@ -3,7 +3,7 @@
 
 mod contrast;
 mod faults;
-mod screens;
+pub(super) mod screens;
 
 use std::collections::BTreeSet;
 

@@ -156,7 +156,7 @@ fn prompts(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
 }
 
 /// The walk to the largest form of a question, if it has one.
-fn form(stand: &Stand) -> Option<answers::Composer> {
+pub(in crate::tests) fn form(stand: &Stand) -> Option<answers::Composer> {
     let question =
         answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
     let mut best: Option<(usize, answers::Composer)> = None;
