@@ -5,4 +5,4 @@ photo-square = square
 photo-portrait = portrait
 photo-wide = wide
 # $frame, $take, $leave
-photo-keys = ← → Frame: { $frame }  ·  { $take } Take the picture  ·  { $leave } Back to the table
+photo-keys = Arrow keys: frame ({ $frame }) · { $take }: take the picture · { $leave }: back

@@ -5,4 +5,4 @@ photo-square = carré
 photo-portrait = portrait
 photo-wide = panorama
 # $frame, $take, $leave
-photo-keys = ← → Cadre : { $frame }  ·  { $take } Prendre la photo  ·  { $leave } Retour à la table
+photo-keys = Flèches : cadre ({ $frame }) · { $take } : prendre la photo · { $leave } : retour
