@@ -17,7 +17,10 @@ const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
 
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(not(resource_exists::<super::bench::Empty>)).run_if(not(super::photo::is_on)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(not(resource_exists::<super::bench::Empty>)).run_if(not(super::photo::is_on)),
+    );
 }
 
 /// Draws every panel.

@@ -30,10 +30,9 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(FrameStep::Present),
         )
-        .add_systems(EguiPrimaryContextPass, hands::name
-                .before(super::panels::draw)
-                .run_if(in_state(Screen::Gallery))
-                .run_if(not(super::photo::is_on)),
+        .add_systems(
+            EguiPrimaryContextPass,
+            hands::name.before(super::panels::draw).run_if(in_state(Screen::Gallery)).run_if(not(super::photo::is_on)),
         )
         .add_observer(hands::pick);
 }

@@ -22,9 +22,10 @@ use gotham_rules::{Ask, Command};
 
 /// Hears everybody.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<programs::Thought>()
-        .init_resource::<advice::Counsel>()
-        .add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update).before(photo::Keys).run_if(not(photo::is_on)));
+    app.init_resource::<programs::Thought>().init_resource::<advice::Counsel>().add_systems(
+        PreUpdate,
+        keys::read.after(InputManagerSystem::Update).before(photo::Keys).run_if(not(photo::is_on)),
+    );
     app.add_systems(
         Turn,
         (

@@ -26,9 +26,8 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             behind::reveal.after(TransformSystems::Propagate).before(VisibilitySystems::VisibilityPropagate),
         )
-        .add_systems(EguiPrimaryContextPass, overlay::draw
-                .before(super::panels::draw)
-                .run_if(in_state(Screen::Match))
-                .run_if(not(super::photo::is_on)),
+        .add_systems(
+            EguiPrimaryContextPass,
+            overlay::draw.before(super::panels::draw).run_if(in_state(Screen::Match)).run_if(not(super::photo::is_on)),
         );
 }

@@ -1,7 +1,7 @@
 //! bevy_picking: rays from the pointer meet Areas and miniatures, and nothing else.
 
-use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 pub(crate) use bevy::picking::mesh_picking::MeshPickingCamera as Eye;
+use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 
