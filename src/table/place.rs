@@ -141,11 +141,20 @@ fn spots(board: &Board, area: AreaId, props: &[Footprint]) -> Vec<Point> {
         let (low, high) = print.bounds();
         print.elevation == area.elevation && low.cmple(most).all() && high.cmpge(least).all()
     };
-    let place = Place { outline: &area.outline, centre: area.centre, props: props.iter().filter(near).collect() };
+    let (least, most) = ((least.x as i32, least.y as i32), (most.x as i32, most.y as i32));
+    let place = Place {
+        box_around: (least, most),
+        outline: &area.outline,
+        centre: area.centre,
+        props: props.iter().filter(near).collect(),
+    };
     let mut best = vec![area.centre];
     for (spacing, margin) in ROOM {
         let shifts = (0..3).flat_map(|x| (0..3).map(move |y| (x * spacing / 3, y * spacing / 3)));
         for shift in shifts {
+            if best.len() >= wanted {
+                break;
+            }
             let found = place.grid(spacing, margin, shift);
             if found.len() > best.len() {
                 best = found;
@@ -160,6 +169,7 @@ fn spots(board: &Board, area: AreaId, props: &[Footprint]) -> Vec<Point> {
 
 /// The floor of an Area, and what stands on it.
 struct Place<'a> {
+    box_around: (Point, Point),
     outline: &'a [Point],
     centre: Point,
     props: Vec<&'a Footprint>,
@@ -182,6 +192,10 @@ impl Place<'_> {
     }
 
     fn is_roomy(&self, spot: Point, margin: i64) -> bool {
+        let (least, most) = self.box_around;
+        if spot.0 < least.0 || spot.1 < least.1 || spot.0 > most.0 || spot.1 > most.1 {
+            return false;
+        }
         let at = Vec2::new(spot.0 as f32, spot.1 as f32);
         geometry::locate(self.outline, spot) == geometry::Place::Inside
             && geometry::edges(self.outline)

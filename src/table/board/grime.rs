@@ -27,13 +27,14 @@ pub(super) fn litter(canvas: &mut Canvas, map: &Map, board: &Board, outlines: &[
             if !outline.holds(at) {
                 return old;
             }
-            let patch = clouds(at + 300.0, 17.0) * 0.6 + clouds(at, 5.0) * 0.4;
-            let corner = (1.0 - outline.distance(at) / CORNER).max(0.0);
-            let dirt = ((patch - 0.52) * 3.0 + corner * 0.8).clamp(0.0, 1.0) * look::STRENGTH;
-            let stained = old * (Vec3::ONE - (Vec3::ONE - look::DIRT) * dirt);
-            let deep = clouds(at + 90.0, 27.0) + 0.25 * clouds(at, 8.0);
-            let puddle = ((deep - dry) * 14.0).clamp(0.0, 1.0);
-            scrap(at).unwrap_or(stained).lerp(look::PUDDLE, puddle * look::WET)
+            let bare = scrap(at).unwrap_or(old);
+            let deep = clouds(at + 90.0, 27.0);
+            // Only where it might be deep enough is it worth looking closer.
+            if deep + 0.25 < dry {
+                return bare;
+            }
+            let puddle = ((deep + 0.25 * clouds(at, 8.0) - dry) * 14.0).clamp(0.0, 1.0);
+            bare.lerp(look::PUDDLE, puddle * look::WET)
         });
     }
     for (middle, _) in vents(map, board, outlines) {
@@ -43,6 +44,14 @@ pub(super) fn litter(canvas: &mut Canvas, map: &Map, board: &Board, outlines: &[
             if is_bar { look::GRATE } else { look::SHAFT }
         });
     }
+}
+
+/// What dirt leaves of the color of a floor at a place.
+pub(super) fn dirt(outline: &Outline, at: Vec2) -> Vec3 {
+    let patch = clouds(at + 300.0, 17.0) * 0.6 + clouds(at, 5.0) * 0.4;
+    let corner = (1.0 - outline.distance(at) / CORNER).max(0.0);
+    let dirt = ((patch - 0.52) * 3.0 + corner * 0.8).clamp(0.0, 1.0) * look::STRENGTH;
+    Vec3::ONE - (Vec3::ONE - look::DIRT) * dirt
 }
 
 /// How deep a hollow must be before there is a puddle in it; none is deeper than 1.25.

@@ -14,7 +14,7 @@ use gotham_rules::board::{AreaId, Board};
 /// How far before a surface its light is measured, in units: no wall is in its own shadow.
 const BEFORE: f32 = 0.035;
 /// How long the edges of what is lit may be: light is different at both ends of a longer one.
-const PIECE: f32 = 0.3;
+const PIECE: f32 = 0.36;
 /// How much a surface that looks past a lamp gets of its light.
 const PAST: f32 = 0.22;
 
@@ -42,9 +42,14 @@ impl Night {
         Night { relief: Relief::of(map, board, plan), sources }
     }
 
+    /// The Area at a place in the plane.
+    pub(super) fn area(&self, flat: Vec2) -> Option<AreaId> {
+        self.relief.floor(flat).map(|(area, _)| area)
+    }
+
     /// The light on the floor at a place in the plane, and darker in the corners.
     pub(super) fn on_floor(&self, flat: Vec2) -> Vec3 {
-        let Some((area, height)) = self.relief.floor(flat) else { return Vec3::ONE };
+        let Some((area, height)) = self.relief.floor(flat) else { return look::SKY };
         self.falling(Vec3::new(flat.x, height, flat.y), Vec3::Y, Some(area))
     }
 

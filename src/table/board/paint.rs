@@ -38,7 +38,11 @@ pub(super) fn floor_of(map: &Map, board: &Board, plan: &Plan, night: &Night) -> 
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none() && piece.is_wall()) {
         stroke(&mut canvas, piece.segment, CONTACT, |_, distance, _, old| old * (0.45 + 0.55 * distance / CONTACT));
     }
-    canvas.light(LATTICE, |at| night.on_floor(at / UNIT - plan.half_size()));
+    canvas.light(LATTICE, |at| {
+        let flat = at / UNIT - plan.half_size();
+        let dirt = night.area(flat).map_or(Vec3::ONE, |area| grime::dirt(&outlines[area.index()], at));
+        night.on_floor(flat) * dirt
+    });
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
         line(&mut canvas, piece.segment, piece.kind);
     }

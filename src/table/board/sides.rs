@@ -28,7 +28,7 @@ const PAPER: f32 = 0.004;
 /// How far a side looks across a gap for another Area: the length of a step in millimeters, and how many.
 const ACROSS: (f64, u8) = (8.0, 24);
 /// The height of a course of bricks, and how much the colors of two differ.
-const COURSE: f32 = 0.055;
+const COURSE: f32 = 0.08;
 const UNEVEN: f32 = 0.3;
 /// Pipes in the cut ground: how far apart they end, how thick they are, and how many sides they have.
 const PIPES: f32 = 0.42;
