@@ -97,6 +97,7 @@ advice-kind-carry = Handle Equipment or tokens. Each takes a Manipulation cube.
 advice-kind-throw = Throw Equipment into another Area.
 advice-kind-use = Use this Skill as an action.
 advice-kind-drop = Drop Equipment. It's free.
+advice-kind-all-active = This Hero and all that are still to choose act this turn.
 advice-kind-end-turn = Done for now: the cubes you keep are your Defense.
 advice-kind-defend = Each cube is a die against the hits.
 advice-kind-reroll = Roll a die again, for free or for a cube.

@@ -11,6 +11,7 @@ command-choose-allies = Bring { $tile }
 command-place = Place { $who } in { $area }
 command-active = Active Stance
 command-resting = Resting Stance
+command-all-active = All Heroes Active
 command-end-turn = End turn
 
 ## Actions. What is spent on one follows it: "Melee Attack on Bane: 2 cubes, Batarangs"

@@ -97,6 +97,7 @@ advice-kind-carry = Manier de l’Équipement ou des jetons. Chaque fois, un cub
 advice-kind-throw = Lancer de l’Équipement dans une autre Zone.
 advice-kind-use = Employer cette Compétence comme action.
 advice-kind-drop = Laisser tomber de l’Équipement. C’est gratuit.
+advice-kind-all-active = Ce Héros et tous ceux qui doivent encore choisir agissent ce tour-ci.
 advice-kind-end-turn = Assez pour l’instant : les cubes gardés sont votre Défense.
 advice-kind-defend = Chaque cube est un dé contre les touches.
 advice-kind-reroll = Relancer un dé, gratuitement ou pour un cube.

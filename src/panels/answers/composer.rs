@@ -80,6 +80,7 @@ impl Composer {
         let mut choices = options::choices(question, &path);
         if let [Step::Who(_)] = path.as_slice() {
             choices.extend(options::end_of_turn(question));
+            choices.extend(options::all_active(question));
         }
         let cursor = self.cursor.unwrap_or_else(|| options::default(question, &choices));
         let cursor = cursor.min(choices.len().saturating_sub(1));

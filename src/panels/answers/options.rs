@@ -8,7 +8,7 @@ use super::words;
 use gotham_content::skill::Skill;
 use gotham_play::habits::{Habit, meant_by};
 use gotham_rules::board::MoveType;
-use gotham_rules::command::RerollBy;
+use gotham_rules::command::{RerollBy, Stance};
 use gotham_rules::query::{self, Reach};
 use gotham_rules::{Ask, Command, Game, MiniId, Refusal, skills};
 use gotham_words::Words;
@@ -106,6 +106,16 @@ pub(super) fn end_of_turn(question: &Question) -> Option<Choice> {
         .legal
         .contains(&Command::EndTurn)
         .then(|| choice(question, Step::Do(Deed::EndTurn), vec![Command::EndTurn]))
+}
+
+/// The Active Stance for this Hero and for all that come after it, with one click. R2 V.B.3
+pub(super) fn all_active(question: &Question) -> Option<Choice> {
+    let subject = question.prompt.subject.filter(|_| question.prompt.ask == Ask::TakeStance)?;
+    let state = question.game.state();
+    let stands = |mini: &MiniId| state.tablet(*mini).is_some_and(|tablet| !tablet.is_neutralized());
+    let left: Vec<MiniId> = query::heroes(question.game).skip_while(|mini| *mini != subject).filter(stands).collect();
+    let says = left.iter().map(|mini| Command::TakeStance { mini: *mini, stance: Stance::Active });
+    (left.len() > 1).then(|| choice(question, Step::Do(Deed::AllActive), says.collect()))
 }
 
 /// Where a kind of choice goes in the list: who and what first, what ends something last.

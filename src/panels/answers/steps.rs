@@ -111,6 +111,8 @@ pub enum Deed {
     Never,
     /// Done here.
     Finish,
+    /// This Hero and all that are still to choose take the Active Stance.
+    AllActive,
     /// End the turn.
     EndTurn,
 }

@@ -107,6 +107,7 @@ fn deed_label(titles: Titles, ask: &Ask, deed: Deed) -> String {
             Ask::Reinforce { .. } => words.choice_reinforce_done(),
             _ => words.command_finish(),
         },
+        Deed::AllActive => words.command_all_active(),
         Deed::EndTurn => words.command_end_turn(),
     }
     .into()

@@ -88,6 +88,7 @@ fn help_of(words: &Words, deed: Deed) -> &str {
         Deed::Throw => words.advice_kind_throw(),
         Deed::Use(_) => words.advice_kind_use(),
         Deed::Drop => words.advice_kind_drop(),
+        Deed::AllActive => words.advice_kind_all_active(),
         Deed::EndTurn => words.advice_kind_end_turn(),
         Deed::Defend => words.advice_kind_defend(),
         Deed::Keep => words.advice_kind_keep(),

@@ -61,6 +61,7 @@ fn of_deed(game: &Game, deed: Deed) -> Icon {
         Deed::Demobilize => Icon::Demobilize,
         Deed::Keep | Deed::Stop | Deed::AddSuccess | Deed::Always | Deed::Finish => Icon::Success,
         Deed::Decline | Deed::Never => Icon::Decline,
+        Deed::AllActive => Icon::Active,
         Deed::EndTurn => Icon::EndTurn,
     }
 }

@@ -12,7 +12,7 @@ use crate::play::{answers, use_button};
 use crate::window::in_short;
 
 /// What each deed may take at most; `docs/board-share.md` is about room, this is about patience.
-const AIMS: [(&str, usize); 5] = [(NEW_GAME, 5), (MOVE, 1), (ATTACK, 2), (MOVE_AND_ATTACK, 3), (FREE_REROLL, 1)];
+const AIMS: [(&str, usize); 5] = [(NEW_GAME, 4), (MOVE, 1), (ATTACK, 2), (MOVE_AND_ATTACK, 3), (FREE_REROLL, 1)];
 const NEW_GAME: &str = "new game, solo, until a Hero may act";
 const MOVE: &str = "move with points left";
 const ATTACK: &str = "attack";
@@ -143,7 +143,7 @@ fn reroll(person: &mut Person, shown: &Value, counted: &mut BTreeMap<&str, usize
 
 /// Any other question: what is asked for, or else the first answer.
 fn usual(person: &mut Person, shown: &Value) -> Result<(), String> {
-    let ahead = [labels::NEXT, labels::CONFIRM, labels::ACTIVE, labels::PACKED, labels::DECLINE];
+    let ahead = [labels::NEXT, labels::CONFIRM, labels::ALL_ACTIVE, labels::ACTIVE, labels::PACKED, labels::DECLINE];
     if !person.click_label(shown, &ahead)? {
         let Some((_, x, y)) = answers(shown).into_iter().next() else {
             return Err(format!("there is nothing to click: {}", in_short(shown)));

@@ -62,6 +62,7 @@ labels! {
     BRANCH = "Play from here";
     CONFIRM = "Confirm";
     PACKED = "Done packing";
+    ALL_ACTIVE = "All Heroes Active";
     ACTIVE = "Active";
     RANGED_ATTACK = "Ranged Attack";
     MOVE = "Move";
