@@ -8,7 +8,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::*;
 use gotham_play::advice::Because;
 use gotham_rules::Ask;
-use gotham_rules::command::Stance;
 
 /// A stand at dice, one of which may be rerolled.
 fn at_dice(game: Game) -> Stand {
@@ -22,22 +21,19 @@ fn at_dice(game: Game) -> Stand {
 /// The same in the tutorial, while the lesson about Rerolls is open.
 pub(super) fn in_the_lesson(language: &str) -> Stand {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").unwrap();
-    let mut play = Match::new(scenario, Options::default(), 7);
     let may_reroll = |play: &Match| {
         let is_heroes = play.game().prompt().side == gotham_content::mission::Side::Heroes;
         is_heroes && play.game().legal().iter().any(|command| matches!(command, Command::Reroll { .. }))
     };
-    while !may_reroll(&play) {
-        let legal = play.game().legal();
-        let worth = |command: &&Command| match command {
-            Command::Attack { effort, .. } => -i32::from(effort.cubes),
-            Command::TakeStance { stance: Stance::Active, .. } | Command::Move { cubes: 0, .. } => 1,
-            Command::EndTurn => 3,
-            _ => 2,
-        };
-        let command = legal.iter().min_by_key(worth).unwrap().clone();
-        play.apply(&command).unwrap();
-    }
+    let mut matches = (0..40).map(|seed| (Match::new(scenario.clone(), Options::default(), seed), Chance(seed)));
+    let play = matches.find_map(|(mut play, mut chance)| {
+        while !may_reroll(&play) {
+            let legal = play.game().legal();
+            play.apply(legal.get(chance.below(legal.len()))?).unwrap();
+        }
+        Some(play)
+    });
+    let play = play.expect("a Hero who may reroll");
     let mut stand = Stand::new(Shown::Table);
     stand.set_game(play.game());
     stand.lessons = CourseProgress::of(&play);
