@@ -25,6 +25,8 @@ pub(crate) struct Table {
     pub game: Game,
     /// What happened.
     pub log: Vec<Event>,
+    /// Dice that the mission has set in advance: they may be left over.
+    set_in_advance: usize,
 }
 
 impl Drop for Table {
@@ -38,7 +40,8 @@ impl Drop for Table {
 impl Table {
     /// A table for a game.
     pub(crate) fn new(game: Game) -> Table {
-        Table { game, log: Vec::new() }
+        let set_in_advance = game.state().chance.queued();
+        Table { game, log: Vec::new(), set_in_advance }
     }
 
     /// Forgets what happened.
@@ -191,7 +194,7 @@ impl Table {
     /// Every die that was queued so far was rolled.
     pub(crate) fn all_dice_used(&self) {
         let chance = &self.game.state().chance;
-        if chance.queued() > 0 {
+        if chance.queued() > self.set_in_advance {
             let chance = serde_json::to_value(chance).expect("chance can be saved");
             let (left, rolled) = (&chance["queue"], self.rolls());
             panic!("queued, but never rolled: {left}; rolled were {rolled:?}");

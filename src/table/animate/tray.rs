@@ -69,7 +69,9 @@ pub(super) fn held(tray: &Tray, window: Vec2, free: Rect) -> Transform {
     let scale = window.y / 2.0 / (FIELD / 2.0).tan();
     let edge = EDGE * scale;
     let outer = tray.size + 0.36;
-    let half = Vec2::new(outer.x, outer.y * TILT.sin() + 0.6 * TILT.cos()) * edge / 2.0 + MARGIN;
+    // Its near side looks larger than its middle.
+    let nearer = 1.0 / (1.0 - outer.y * EDGE * TILT.cos() / 2.0);
+    let half = Vec2::new(outer.x, outer.y * TILT.sin() + 0.6 * TILT.cos()) * nearer * edge / 2.0 + MARGIN;
     // Before a narrow window it is smaller.
     let smaller = (free.size() / 2.0 / half).min_element().min(1.0);
     let half = half * smaller;

@@ -14,6 +14,7 @@ use crate::table::animate::effects::Effect;
 use crate::table::animate::{self, Stage};
 use crate::table::board::Still;
 use crate::table::bright::Bright;
+use crate::table::camera::Orbit;
 use crate::table::components::{FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
 use crate::table::halo::Halo;
 use crate::table::materials::{self, Materials};
@@ -78,6 +79,7 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
     app.register_required_components::<Mesh3d, Visibility>();
     app.world_mut().spawn((Tabletop, Transform::default(), Visibility::default()));
     app.world_mut().spawn((Walls, Still::default()));
+    app.world_mut().spawn((Orbit::default(), Camera::default(), Transform::default(), Visibility::default()));
     // Materials are made before anything is entered.
     app.update();
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
