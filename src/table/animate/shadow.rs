@@ -66,11 +66,14 @@ pub(super) fn cast(
     }
 }
 
+/// What a shadow follows: where its miniature is, and whether it is seen.
+type Caster = (Ref<'static, Transform>, &'static Visibility);
+
 /// Shadows lie below those who cast them, and are smaller the higher these are. They go with them.
 pub(super) fn follow(
     mut commands: Commands,
     heights: Option<Res<Heights>>,
-    casters: Query<(Ref<Transform>, &Visibility), (With<MiniatureOf>, Without<ShadowOf>)>,
+    casters: Query<Caster, (With<MiniatureOf>, Without<ShadowOf>)>,
     mut shadows: Query<(Entity, &ShadowOf, &mut Transform, &mut Visibility)>,
 ) {
     for (shadow, of, mut lies, mut visible) in &mut shadows {

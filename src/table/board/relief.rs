@@ -11,6 +11,9 @@ use crate::table::place::{Plan, UNIT};
 use gotham_content::map::Map;
 use gotham_rules::board::{AreaId, Board};
 
+/// A diagonal direction's share of either axis.
+const DIAGONAL: f32 = core::f32::consts::FRAC_1_SQRT_2;
+
 /// Millimeters of the board per cell.
 const CELL: f32 = 4.0;
 /// Half the thickness of a wall, as the grid has it: no wall falls between two cells.
@@ -18,13 +21,13 @@ const THICK: f32 = 2.9;
 /// In which directions a place looks for what is higher, and how far, in units.
 const DIRECTIONS: [Vec2; 8] = [
     Vec2::new(1.0, 0.0),
-    Vec2::new(0.7071, 0.7071),
+    Vec2::new(DIAGONAL, DIAGONAL),
     Vec2::new(0.0, 1.0),
-    Vec2::new(-0.7071, 0.7071),
+    Vec2::new(-DIAGONAL, DIAGONAL),
     Vec2::new(-1.0, 0.0),
-    Vec2::new(-0.7071, -0.7071),
+    Vec2::new(-DIAGONAL, -DIAGONAL),
     Vec2::new(0.0, -1.0),
-    Vec2::new(0.7071, -0.7071),
+    Vec2::new(DIAGONAL, -DIAGONAL),
 ];
 const STEPS: [f32; 5] = [0.035, 0.075, 0.14, 0.25, 0.42];
 /// How far apart the places are at which light on its way is checked, in units, and how much higher than the light
