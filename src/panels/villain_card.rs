@@ -57,7 +57,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, height: f32) -> 
     let mut intents = parts::title_bar(ui, view, &reading.title(card), Gesture::Close(Panel::Card));
     let foot = reading.theme.points(FOOT) + ui.spacing().item_spacing.y;
     let room = (height - ui.min_rect().height() - foot).max(60.0);
-    let area = ScrollArea::vertical().id_salt(("card", at)).max_height(room);
+    let area = ScrollArea::vertical().id_salt(("card", at)).max_height(room).auto_shrink([false, false]);
     intents.extend(focus::scrolled(ui, area, |ui| {
         match card {
             Some(AiCard::Tile(card)) => reading.tile_card(ui, card),
