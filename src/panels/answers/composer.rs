@@ -91,7 +91,7 @@ impl Composer {
     fn settled(&self, question: &Question) -> Vec<Step> {
         let mut path: Vec<Step> = Vec::new();
         let is_open = self.path.is_empty() && !self.stays && question.prompt.ask == Ask::HeroAction;
-        let again = self.chosen.or_else(|| only_hero(question)).filter(|_| is_open).map(Step::Who);
+        let again = is_open.then(|| self.chosen.or_else(|| only_hero(question))).flatten().map(Step::Who);
         for step in self.path.iter().chain(&again) {
             path.push(step.clone());
             if options::under(question, &path).is_empty() && !options::is_walking(question, &path) {

@@ -30,7 +30,7 @@ pub enum Gesture {
     ReadLesson(Option<usize>),
     /// The hint has been read.
     HintRead,
-    /// What a side did on its last turn before this round's question has been read.
+    /// What a side did on its last turn has been read: the round in which it was shown, and whose turn it was.
     RecapRead(u8, Side),
 
     // ---- panels

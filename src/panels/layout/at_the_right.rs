@@ -7,12 +7,10 @@ use super::dock::{FRAME, GAP, dock, right_width};
 use crate::intent::{Intent, Panel};
 use crate::view::{TableView, View};
 use crate::{coach, focus, last_turn, log_panel, parts, post, villain_card};
+use gotham_play::Recap;
 
 /// The least width of the log and of the automated Villain's card, in points: the column is wider in a narrow window.
 const LEAST: f32 = 210.0;
-/// What the Command Post leaves below it for the log, the card, the coach and the last turn, in
-/// points.
-const KEPT: (f32, f32, f32, f32) = (376.0, 390.0, 220.0, 190.0);
 /// The height of the Command Post at least, in points.
 const POST: f32 = 150.0;
 /// The height in points below which only one of them fits, and below which two others leave no room for the Command Post.
@@ -36,12 +34,24 @@ pub(super) fn width(ctx: &Context, view: &View, table: &TableView, is_coached: b
 }
 
 /// What may stand below the Command Post.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Below {
+#[derive(Clone, Copy)]
+enum Below<'a> {
     Log,
-    LastTurn,
+    LastTurn(&'a Recap),
     Card,
     Coach,
+}
+
+impl Below<'_> {
+    /// The height that the Command Post leaves for it, in points.
+    fn least(self) -> f32 {
+        match self {
+            Below::Log => 376.0,
+            Below::Card => 390.0,
+            Below::Coach => 220.0,
+            Below::LastTurn(_) => 190.0,
+        }
+    }
 }
 
 /// The Command Post, and below it what is open. In a low window the first of them takes the Command Post's place.
@@ -51,16 +61,21 @@ pub(super) fn show(ctx: &Context, view: &View, table: &TableView, column: Column
     let mut intents = Vec::new();
     let (is_log, is_card) = (view.desk.is_open(Panel::Log), villain_card::is_shown(view, table));
     let room = all.bottom() - below;
-    let is_told = room >= LOW.1 && !is_card && last_turn::shown(view, table).is_some();
-    let stack = [(is_card, Below::Card), (is_told, Below::LastTurn), (is_coached, Below::Coach), (is_log, Below::Log)];
-    let mut open: Vec<Below> = stack.into_iter().filter_map(|(is_open, what)| is_open.then_some(what)).collect();
+    let told = last_turn::shown(view, table).filter(|_| room >= LOW.1 && !is_card);
+    let stack = [
+        is_card.then_some(Below::Card),
+        told.map(Below::LastTurn),
+        is_coached.then_some(Below::Coach),
+        is_log.then_some(Below::Log),
+    ];
+    let mut open: Vec<Below> = stack.into_iter().flatten().collect();
     let mut top = below;
     if room < LOW.0 {
         open.truncate(1);
     }
     let has_room = room >= if open.len() < 2 { LOW.0 } else { LOW.1 };
     if has_room || open.is_empty() {
-        let kept: f32 = open.iter().map(|what| least(*what) + GAP).sum();
+        let kept: f32 = open.iter().map(|what| what.least() + GAP).sum();
         let height = (room - GAP - FRAME - kept).max(POST);
         let (found, post) = dock(ctx, view, "post", corner(all.right(), below), width, |ui| {
             let area = ScrollArea::vertical().id_salt("post").max_height(height);
@@ -90,15 +105,6 @@ fn corner(right: f32, top: f32) -> (Pos2, Align2) {
     (pos2(right - 4.0, top), Align2::RIGHT_TOP)
 }
 
-fn least(what: Below) -> f32 {
-    match what {
-        Below::Log => KEPT.0,
-        Below::Card => KEPT.1,
-        Below::Coach => KEPT.2,
-        Below::LastTurn => KEPT.3,
-    }
-}
-
 /// One of them, at a corner, with a width and the most height; and where it ends.
 fn one(
     ctx: &Context,
@@ -113,12 +119,9 @@ fn one(
             log_panel::show(ui, view, table.log)
         }),
         Below::Card => dock(ctx, view, "card", corner, width, |ui| villain_card::show(ui, view, table, height)),
-        Below::LastTurn => dock(ctx, view, "last turn", corner, width, |ui| {
+        Below::LastTurn(recap) => dock(ctx, view, "last turn", corner, width, |ui| {
             let area = ScrollArea::vertical().id_salt("last turn").max_height(height);
-            let told = |ui: &mut egui::Ui| {
-                last_turn::shown(view, table).map_or_else(Vec::new, |recap| last_turn::show(ui, view, table, recap))
-            };
-            focus::scrolled(ui, area, told)
+            focus::scrolled(ui, area, |ui| last_turn::show(ui, view, table, recap))
         }),
         Below::Coach => coach_dock(ctx, view, table, corner, width, height),
     };

@@ -13,6 +13,7 @@ use crate::table::place::Plan;
 use crate::table::project::over_head;
 use crate::table::sculpt::BASE;
 use crate::table::session::Session;
+use gotham_content::script::AreaSet;
 use gotham_panels::answers::{AreaMark, Highlights};
 use gotham_panels::motion::{self, Pace};
 use gotham_panels::{Spot, Theme, blocker, pointed_at, price};
@@ -173,7 +174,8 @@ impl Sheet<'_> {
         let is_near = |area: AreaId| {
             pointed == Some(area) || pointed.is_some_and(|there| board.exits(there).iter().any(|exit| exit.to == area))
         };
-        let is_edge = |area: AreaId| board.exits(area).iter().any(|exit| areas.iter().all(|mark| mark.area != exit.to));
+        let reached: AreaSet = areas.iter().map(|mark| mark.area).collect();
+        let is_edge = |area: AreaId| board.exits(area).iter().any(|exit| !reached.has(exit.to));
         for mark in areas.iter().filter(|mark| is_everywhere || is_near(mark.area) || is_edge(mark.area)) {
             if let Some((points, cubes)) = mark.cost {
                 self.label(self.middle(mark.area), &price(points, cubes), 13.0, self.theme.words);
