@@ -105,6 +105,7 @@ fn goes_down_its_column(card: &TileCard, decision: &Decision) {
 #[test]
 fn every_decision_is_found_with_its_reasons() {
     let words = Words::of(ENGLISH);
+    let (mut steps, mut large) = (0, 0);
     let (mut made, mut struck_out, mut ties) = (0, 0, 0);
     for (seed, (mission, options)) in (0..).zip(tables()) {
         let mut table = table(&mission, options, seed);
@@ -139,8 +140,12 @@ fn every_decision_is_found_with_its_reasons() {
         let mut once = places.clone();
         once.dedup();
         assert_eq!(once, places, "no event is part of two decisions");
-        made += (0..events.len()).filter(|place| decisions.is_made_at(*place)).count();
+        let is_large = |decision: &&Decision| matches!(decision.about, About::Tile | About::Event);
+        made += decisions.list().iter().filter(|decision| decision.made.is_some()).count();
+        steps += (0..events.len()).filter(|place| decisions.is_step_at(*place)).count();
+        large += decisions.list().iter().filter(is_large).filter(|decision| decision.made.is_some()).count();
     }
+    assert!(steps == large && steps > 60, "{steps} steps of {large}");
     assert!(made > 200 && struck_out > 50 && ties > 10, "{made} made, {struck_out} struck out, {ties} ties");
 }
 

@@ -11,4 +11,5 @@ mod mission_page;
 mod obvious;
 mod rules;
 mod subway;
+mod threat;
 mod wire;

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::intent::{Gesture, Intent, Spot, Wish};
+use super::intent::{Gesture, Intent, Named, Spot, Wish};
 use super::parts;
 use super::portrait::{self, Face};
 use super::theme::Theme;
@@ -46,7 +46,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, recap: &Recap) -
                 if response.clicked() {
                     intents.push(Wish::LookAt(spot).into());
                 } else if response.hovered() {
-                    intents.push(Wish::Hover(Some(spot)).into());
+                    intents.push(Wish::Hover(Named::Spot(spot)).into());
                 }
             }
         });

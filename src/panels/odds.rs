@@ -26,8 +26,8 @@ const BESIDE: f32 = 420.0;
 pub(crate) struct Outlook {
     /// The dice.
     pub dice: Vec<Die>,
-    /// Added to or taken from them.
-    pub modifier: i8,
+    /// What is added to them or taken from them: "Martial Arts +1".
+    pub added: Vec<String>,
     /// Added if they show anything.
     pub if_any: u8,
     /// Bonus Rerolls.
@@ -38,6 +38,8 @@ pub(crate) struct Outlook {
     pub goal: Option<(u8, Goal)>,
     /// Lines of words, the most important first.
     pub lines: Vec<String>,
+    /// The chance of the goal in percent: against the best Defense, if there may be one.
+    pub chance: Option<u32>,
     /// The chance of the goal for a button: "58%", or "31–96%" if the other side's Defense cubes decide.
     pub short: Option<String>,
 }
@@ -76,7 +78,8 @@ struct Known {
 
 /// The chances of a command; `None` when it rolls no dice.
 pub(crate) fn outlook(words: &Words, game: &Game, command: &Command) -> Option<Outlook> {
-    let throw = query::throw(game, command)?;
+    let pool = pools::would_roll(game, command)?;
+    let (added, throw) = (log::added(words, &pool.parts), pool.into_throw());
     let dice = &game.scenario().dice;
     let goal = goal(game, command);
     let aim = match (&goal, command) {
@@ -84,29 +87,31 @@ pub(crate) fn outlook(words: &Words, game: &Game, command: &Command) -> Option<O
         _ => Aim::Most,
     };
     let successes = odds(&throw, aim, dice).ok();
-    let (mut lines, mut short) = (Vec::new(), None);
+    let (mut lines, mut chance, mut short) = (Vec::new(), None, None);
     if let Some(found) = &successes {
         match command {
             Command::Attack { target, with, .. } if skills::binds(*with) => {
-                (lines, short) = binding_lines(words, game, found, *target);
+                (lines, chance, short) = binding_lines(words, game, found, *target);
             }
-            Command::Attack { target, kind, .. } => (lines, short) = attack_lines(words, game, found, *target, *kind),
+            Command::Attack { target, kind, .. } => {
+                (lines, chance, short) = attack_lines(words, game, found, *target, *kind);
+            }
             Command::Defend { .. } => lines.extend(defense_lines(words, game, found)),
             _ => {}
         }
         if let (Some((goal, what)), true) = (goal, lines.is_empty()) {
-            let chance = found.chance_at_least(goal).percent();
+            let percent = found.chance_at_least(goal).percent();
             lines.push(match what {
-                Goal::Life => words.odds_life(chance, goal),
-                Goal::Difficulty => words.odds_difficulty(chance, Value::measure(goal)),
-                Goal::Distance => words.odds_distance(chance, Value::measure(goal)),
-                Goal::Attack => words.odds_stopped(chance, goal),
+                Goal::Life => words.odds_life(percent, goal),
+                Goal::Difficulty => words.odds_difficulty(percent, Value::measure(goal)),
+                Goal::Distance => words.odds_distance(percent, Value::measure(goal)),
+                Goal::Attack => words.odds_stopped(percent, goal),
             });
-            short = Some(words.odds_chance(chance));
+            (chance, short) = (Some(percent), Some(words.odds_chance(percent)));
         }
     }
-    let Throw { dice, modifier, if_any, bonus, .. } = throw;
-    Some(Outlook { dice, modifier, if_any, bonus, successes, goal, lines, short })
+    let Throw { dice, if_any, bonus, .. } = throw;
+    Some(Outlook { dice, added, if_any, bonus, successes, goal, lines, chance, short })
 }
 
 /// The same, computed once for each position and command.
@@ -158,8 +163,8 @@ fn through(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind,
     Some(versus(attack, &defense))
 }
 
-/// Lines, the most important first, and the chances in short.
-type Told = (Vec<String>, Option<String>);
+/// Lines, the most important first, the chance of the goal at worst, and the chances in short.
+type Told = (Vec<String>, Option<u32>, Option<String>);
 
 /// What is said about something that the target's Defense makes less likely: against no cube of Defense, and against as
 /// many as there can be. `told` gives the line and its chance.
@@ -172,7 +177,8 @@ fn against_defense(words: &Words, game: &Game, target: MiniId, told: impl Fn(u8)
         (Some(open), Some(closed)) if open != closed => Some(words.odds_range(closed, open)),
         (open, _) => open.map(|open| words.odds_chance(open)),
     };
-    (open.into_iter().chain(closed).map(|(line, _)| line).collect(), short)
+    let worst = chance(&closed).or(chance(&open));
+    (open.into_iter().chain(closed).map(|(line, _)| line).collect(), worst, short)
 }
 
 /// Wounds and the chance to Neutralize.
@@ -256,8 +262,7 @@ pub(crate) fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook)
 fn dice(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
     ui.horizontal_wrapped(|ui| {
         parts::pool(ui, words, theme, &outlook.dice);
-        let mut extras = Vec::new();
-        extras.extend((outlook.modifier != 0).then(|| format!("{:+}", outlook.modifier)));
+        let mut extras = outlook.added.clone();
         extras.extend((outlook.if_any > 0).then(|| words.odds_if_any(outlook.if_any)));
         extras.extend((outlook.bonus > 0).then(|| words.odds_bonus(outlook.bonus)));
         if !extras.is_empty() {

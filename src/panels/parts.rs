@@ -6,7 +6,7 @@ use egui::{Align, Align2, Color32, FontId, Id, Layout, Response, RichText, Sense
 
 use super::draw;
 use super::icon::Icon;
-use super::intent::{Gesture, Intent, Spot, Topic, Wish};
+use super::intent::{Gesture, Intent, Named, Spot, Topic, Wish};
 use super::portrait::{self, Face};
 use super::printed::{pool_words, skill_words};
 use super::theme::Theme;
@@ -200,7 +200,7 @@ pub(crate) fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<
     let mut intents = Vec::new();
     let named = |segment: &&Segment| matches!(segment, Segment::Mini(..) | Segment::Tile(..));
     let first = line.segments.iter().find(named);
-    ui.horizontal_wrapped(|ui| {
+    let row = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
         for segment in &line.segments {
             let text = segment.to_string();
@@ -232,13 +232,14 @@ pub(crate) fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<
             if response.clicked() {
                 intents.push(Wish::LookAt(spot).into());
             } else if response.hovered() {
-                intents.push(Wish::Hover(Some(spot)).into());
+                intents.push(Wish::Hover(Named::Spot(spot)).into());
             }
         }
-        ui.add_space(4.0);
-        ui.label(RichText::new(line.rule.id()).small().color(theme.faint.gamma_multiply(0.8)))
-            .on_hover_text(words.panel_entry(words.rule(line.rule), words.rule_text(line.rule)));
     });
+    // The line is whole; which rule it follows is there for those who rest on it.
+    let rule =
+        || words.panel_dots(line.rule.id(), words.panel_entry(words.rule(line.rule), words.rule_text(line.rule)));
+    row.response.on_hover_ui(|ui| drop(ui.label(rule())));
     intents
 }
 

@@ -3,7 +3,8 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui, WidgetType};
 
 use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
-use super::intent::{Composing, Gesture, Intent, Topic, Wish};
+use super::coach::mark::Mark;
+use super::intent::{Composing, Gesture, Intent, Named, Topic, Wish};
 use super::theme::{self, Theme};
 use super::view::{Answerer, TableView, View};
 use super::{coach, dice, draw, effort_form, focus, icon, odds, parts, replay, setup_choice, villain_card};
@@ -153,8 +154,15 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
         (is_new(ui, table, "answers cursor", Some(cursor)), is_new(ui, table, "answers marked", first));
     let shown = if moved { Some(cursor) } else { first.filter(|_| advised) };
     let mut intents = Vec::new();
+    let safest = coach::safest(ui, view, table, choices, first);
+    let mark = |at: usize| match (marked[at], safest) {
+        (_, Some(safest)) if safest == at => Some(Mark::Safest),
+        (true, Some(_)) => Some(Mark::Best),
+        (true, None) => Some(Mark::Advised),
+        (false, _) => None,
+    };
     let mut button = |ui: &mut Ui, at: usize| {
-        let place = Place { at, cursor, is_shown: shown == Some(at), marked: marked[at] };
+        let place = Place { at, cursor, is_shown: shown == Some(at), mark: mark(at) };
         intents.extend(choice_button(ui, theme, table, &choices[at], &place));
     };
     if asks_for_cards(&table.prompt.ask) {
@@ -162,20 +170,39 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
         intents.extend(explained);
         return intents;
     }
-    // Places are chosen on the board, so a long list of them must not cover it.
-    let is_board = choices.iter().filter(|choice| matches!(choice.step, Step::Area(_))).count() > PAGE;
-    let height = if is_board { 84.0 } else { (ui.ctx().content_rect().height() * 0.28).max(90.0) };
+    // Places are chosen on the board: of a long list of them, only what the keys have come to is shown.
+    let is_place = |choice: &Choice| matches!(choice.step, Step::Area(_));
+    let places = choices.iter().filter(|choice| is_place(choice)).count();
+    let is_long = places > PAGE && table.may_answer();
+    let is_folded = is_long && !view.desk.lists_places;
+    let is_listed = |at: &usize| !is_folded || marked[*at] || *at == cursor || !is_place(&choices[*at]);
+    let listed: Vec<usize> = (0..choices.len()).filter(is_listed).collect();
+    let height = if is_long { 84.0 } else { (ui.ctx().content_rect().height() * 0.28).max(90.0) };
     let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
-    let listed = ui.scope(|ui| {
+    let bar = ui.scope(|ui| {
         focus::scrolled(ui, area, |ui| {
-            ui.horizontal_wrapped(|ui| (0..choices.len()).for_each(|at| button(ui, at)));
+            ui.horizontal_wrapped(|ui| listed.iter().for_each(|at| button(ui, *at)));
         });
     });
     // In a low window, the bar scrolls, too.
     if shown.is_some() {
-        ui.scroll_to_rect(listed.response.rect, None);
+        ui.scroll_to_rect(bar.response.rect, None);
+    }
+    if is_long {
+        intents.extend(fold(ui, view, theme, places));
     }
     intents
+}
+
+/// Where to click instead of a long list of places, and the list for those who want it.
+fn fold(ui: &mut Ui, view: &View, theme: &Theme, places: usize) -> Option<Intent> {
+    let words = view.words;
+    let row = ui.horizontal_wrapped(|ui| {
+        parts::faint(ui, theme, words.prompt_click_area());
+        let list = ui.selectable_label(view.desk.lists_places, RichText::new(words.prompt_list(places)).small());
+        list.on_hover_text(words.prompt_list_tip()).clicked()
+    });
+    row.inner.then(|| Gesture::ListPlaces.into())
 }
 
 /// Whether it is a different answer than a moment ago: then it is scrolled into view. The bar needs a few frames to
@@ -202,13 +229,13 @@ struct Place {
     cursor: usize,
     /// It is scrolled into view.
     is_shown: bool,
-    /// The answer is advised, or a lesson is about it.
-    marked: bool,
+    /// How the answer is marked.
+    mark: Option<Mark>,
 }
 
 /// A button with its number key; grayed ones say why on hover.
 fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, place: &Place) -> Option<Intent> {
-    let Place { at, cursor, is_shown, marked } = *place;
+    let Place { at, cursor, is_shown, mark } = *place;
     let key = if at / PAGE == cursor / PAGE { format!("{}", (at % PAGE + 1) % 10) } else { "·".into() };
     let mut atoms = egui::Atoms::default();
     atoms.push_right(RichText::new(key).small().color(theme.amber));
@@ -223,13 +250,13 @@ fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice,
     if let Some(short) = outlook.as_ref().and_then(|outlook| outlook.short.as_ref()) {
         atoms.push_right(RichText::new(short).small().color(theme.cyan));
     }
-    if marked {
-        coach::mark::behind(&mut atoms, table.words, theme);
+    if let Some(mark) = mark {
+        coach::mark::behind(&mut atoms, table.words, theme, mark);
     }
     let mut button = Button::new(atoms);
     if at == cursor {
         button = button.stroke(egui::Stroke::new(2.0, theme.amber));
-    } else if marked {
+    } else if mark.is_some() {
         button = button.stroke(coach::mark::line(theme));
     }
     let can = choice.refusal.is_none() && table.may_answer();
@@ -238,8 +265,8 @@ fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice,
     if !choice.note.is_empty() {
         spoken = table.words.prompt_spoken(spoken, &choice.note);
     }
-    if marked {
-        spoken = coach::mark::spoken(table.words, &spoken);
+    if let Some(mark) = mark {
+        spoken = coach::mark::spoken(table.words, &spoken, mark);
     }
     response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Button, can, &spoken));
     if is_shown {
@@ -258,7 +285,7 @@ fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice,
     }
     match (clicked, hovered, choice.step.spot()) {
         (true, ..) => Some(Composing::Choose(at).into()),
-        (false, true, Some(spot)) => Some(Wish::Hover(Some(spot)).into()),
+        (false, true, Some(spot)) => Some(Wish::Hover(Named::Spot(spot)).into()),
         _ => None,
     }
 }

@@ -118,7 +118,7 @@ pub struct TableView<'a> {
     /// The log, oldest first.
     pub log: &'a [LogEntry],
     /// Short notices that fade.
-    pub messages: &'a [Message],
+    pub message: Option<&'a Message>,
     /// What the players have said once for the whole match.
     pub habits: Habits<'a>,
     /// What the pointer is on, on the board.

@@ -6,7 +6,7 @@ use egui::{Button, Id, RichText, ScrollArea, Ui, WidgetType};
 use super::draw;
 use super::focus;
 use super::icon::Icon;
-use super::intent::{Gesture, Intent, Panel, Spot, Topic, Wish};
+use super::intent::{Gesture, Intent, Named, Panel, Spot, Topic, Wish};
 use super::motion::{self, First, Pace};
 use super::parts;
 use super::portrait::{self, Face};
@@ -218,7 +218,7 @@ impl Reading<'_> {
             if response.clicked() {
                 intents.push(Wish::LookAt(Spot::Mini(mini)).into());
             } else if response.hovered() {
-                intents.push(Wish::Hover(Some(Spot::Mini(mini))).into());
+                intents.push(Wish::Hover(Named::Spot(Spot::Mini(mini))).into());
             }
         }
         for (_, event) in &decision.events {

@@ -152,12 +152,12 @@ impl Decisions {
         self.list.partition_point(|decision| decision.begins() <= reached)
     }
 
-    /// Whether the event at a position makes the cards' decision: what comes of it is still to be seen. What is
-    /// decided on the Heroes' turn makes nobody stop.
-    pub fn is_made_at(&self, place: usize) -> bool {
+    /// Whether the event at a position says what comes next in large: which tile is activated, or which Event is carried
+    /// out. There a table waits step by step; what each miniature then decides stands on the card.
+    pub fn is_step_at(&self, place: usize) -> bool {
         let before = self.list.partition_point(|decision| decision.begins() <= place);
         let last = self.list[..before].last();
-        last.is_some_and(|last| last.made == Some(place) && !matches!(last.about, About::Defense(_)))
+        last.is_some_and(|last| last.made == Some(place) && matches!(last.about, About::Tile | About::Event))
     }
 
     /// Those that a card has led to, up to one of them: the card itself first.

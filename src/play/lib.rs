@@ -13,6 +13,7 @@
 //! - [`statistics`] are a match in numbers: who did what, how the dice fell, who was ahead and where it turned.
 //! - [`lessons`] says how far along a tutorial is, [`hints`] what deserves a hint when it happens for the first time,
 //!   and [`advice`] is what a program would do and why.
+//! - [`threat`] is what a tile of the River could do if it were activated now.
 //! - [`habits`] are answers that a player has given once for the whole match; [`obvious`] are those that nobody needs to
 //!   think about.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] puts it into words for people.
@@ -46,6 +47,7 @@ pub mod statistics;
 mod store;
 #[cfg(test)]
 mod tests;
+mod threat;
 mod view;
 pub mod wire;
 mod words_of_state;
@@ -72,5 +74,6 @@ pub use seats::{Seat, SeatId, Seats};
 pub use share::ShareError;
 pub use statistics::Statistics;
 pub use store::{Store, StoreError, Unread};
+pub use threat::{Threat, threat};
 pub use view::state as state_view;
 pub use words_of_state::StateError;

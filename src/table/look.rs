@@ -31,6 +31,8 @@ pub(crate) mod finish {
     pub(crate) const BRUSH: (f32, f32) = (1.3, 0.9);
     /// The pale paint that it leaves there besides.
     pub(crate) const DUST: [f32; 3] = [0.055, 0.055, 0.06];
+    /// How much of its side's color lies on a figure's upper edges.
+    pub(crate) const RIM: f32 = 0.4;
     /// Bare plastic: how dark its darkest and how light its lightest paint was.
     pub(crate) const PLASTIC: (f32, f32) = (0.55, 1.7);
 

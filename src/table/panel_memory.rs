@@ -3,7 +3,7 @@
 
 use bevy::prelude::{Rect, Resource};
 
-use gotham_panels::{Desk, Device, Dialog, Intent, KeyHelp, Settings, Spot};
+use gotham_panels::{Desk, Device, Dialog, Intent, KeyHelp, Named, Settings, Spot};
 use gotham_play::StoreError;
 use gotham_words::Words;
 
@@ -27,7 +27,7 @@ pub(super) struct Panels {
     /// What the pointer is on, on the board.
     pub pointed: Option<Spot>,
     /// What the pointer is on, in a panel.
-    pub named: Option<Spot>,
+    pub named: Named,
     /// A text for the clipboard.
     pub copied: Option<String>,
     /// How large they are: window points per panel point.
@@ -48,7 +48,7 @@ impl Panels {
             keys: Vec::new(),
             device: Device::default(),
             pointed: None,
-            named: None,
+            named: Named::Nothing,
             copied: None,
             scale: 1.0,
             free: None,
@@ -57,7 +57,11 @@ impl Panels {
 
     /// What the pointer is on, on the board or by name, or else what the keys have come to.
     pub(super) fn hovered(&self) -> Option<Spot> {
-        self.pointed.or(self.named).or(self.desk.reached)
+        let named = match self.named {
+            Named::Spot(spot) => Some(spot),
+            Named::Nothing | Named::Tile(_) => None,
+        };
+        self.pointed.or(named).or(self.desk.reached)
     }
 
     /// Reports what went wrong.

@@ -60,9 +60,8 @@ pub(super) fn draw(
     };
     match (screen.get(), session) {
         (Screen::Match, Some(session)) => {
-            let (news, no_undo) = (session.news(), session.no_undo());
-            let told =
-                TableView { messages: &news, no_undo: no_undo.as_deref(), ..of_match(&session, &panels, &stage) };
+            let (message, no_undo) = (session.news(), session.no_undo());
+            let told = TableView { message, no_undo: no_undo.as_deref(), ..of_match(&session, &panels, &stage) };
             show(gotham_panels::Screen::Table(told), &mut intents);
         }
         (Screen::Report, Some(session)) => {
@@ -115,7 +114,7 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
         suggested: &session.suggested,
         answerer,
         log: session.log_until(stage.reached()),
-        messages: &[],
+        message: None,
         habits: session.play().habits(),
         hovered: panels.hovered().filter(|spot| spot.is_there(session.shown())),
         busy: stage.is_busy() || session.stale,

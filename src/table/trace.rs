@@ -17,7 +17,7 @@ use super::gallery::Shows;
 use super::options::Options;
 use super::panel_memory::Panels;
 use super::place::Plan;
-use super::present::{Screened, on_screen};
+use super::present::{Marks, Screened, on_screen};
 use super::schedule::Slice;
 use super::session::{Asked, Session};
 use super::states::Screen;
@@ -56,7 +56,7 @@ fn write(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     stage: Res<Stage>,
-    (panels, slice): (Res<Panels>, Res<Slice>),
+    (panels, slice, marks): (Res<Panels>, Res<Slice>, Res<Marks>),
     plan: Option<Res<Plan>>,
     outputs: Query<&EguiOutput>,
     cameras: Screened,
@@ -94,6 +94,13 @@ fn write(
         line["longest_thought_ms"] = json!(slice.longest.as_millis() as u64);
         if let Some(question) = question(session, &stage) {
             let stage = panels.desk.composer.stage(&question);
+            if let Some(marks) = &marks.highlights {
+                line["marks"] = json!({
+                    "actor": marks.actor.map(|mini| names.mini(mini)),
+                    "areas": marks.areas.iter().map(|mark| names.area(mark.area)).collect::<Vec<_>>(),
+                    "minis": marks.minis.iter().map(|mini| names.mini(*mini)).collect::<Vec<_>>(),
+                });
+            }
             line["cursor"] = json!(stage.cursor);
             if let StageKind::List(choices) = &stage.kind {
                 let open =

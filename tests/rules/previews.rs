@@ -2,6 +2,7 @@
 
 use gotham_content::Color;
 use gotham_content::skill::Skill;
+use gotham_rules::event::RollFor;
 use gotham_rules::{Ask, Command, Edition, Game, Happening, MiniId, query};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -150,4 +151,22 @@ fn the_skills_shown_are_the_skills_used() {
             }
         }
     });
+}
+
+/// R2 X: what is added to dice that lie on the table is named part by part, for every attack, Defense and action.
+#[test]
+fn what_is_added_to_a_roll_is_named() {
+    let (mut rolls, mut added) = (0, 0);
+    at_random_moments(0..160, |game, _| {
+        let Ask::Reroll { roll, modifier, .. } = game.prompt().ask else { return };
+        let by_chance = [RollFor::Drop, RollFor::DangerousTerrain, RollFor::Explosion, RollFor::Mission];
+        if by_chance.contains(&roll) {
+            return;
+        }
+        let pool = query::pools::on_the_table(game).unwrap_or_else(|| panic!("{roll:?}: {:?}", game.prompt()));
+        assert_eq!(pool.modifier(), modifier);
+        rolls += 1;
+        added += usize::from(!pool.parts.is_empty());
+    });
+    assert!(rolls > 100 && added > 10, "{rolls} rolls, {added} with something added");
 }

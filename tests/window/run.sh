@@ -55,7 +55,9 @@ tour() {
 
 screen 1280x720
 if [ -n "${CLICKS:-}" ]; then
-    player --hand pointer --table solo --clicks --pictures "$pictures" --data "$kept/clicks"
+    for table in solo villain; do
+        player --hand pointer --table "$table" --clicks --pictures "$pictures" --data "$kept/clicks-$table"
+    done
     exit
 fi
 while IFS= read -r match; do

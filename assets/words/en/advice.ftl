@@ -13,6 +13,8 @@ advice-do = Do it
     .tip = Give this answer now
 # On the button of the advised answer, or of what the lesson is about
 advice-mark = try this
+    .best = best
+    .safest = safest
 
 # $area
 advice-go = Go to { $area }

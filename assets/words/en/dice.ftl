@@ -33,5 +33,5 @@ dice-sum = { $successes ->
     [one] 1 success
    *[other] { $successes } successes
 }
-# $dice, $modifier, $successes
-dice-sum-modified = { $dice } on the dice { $modifier } = { count-successes }
+# What the dice show, and what is added: "Martial Arts +1". $dice, $modifier, $successes
+dice-sum-modified = { $dice } on the dice, { $modifier } = { count-successes }

@@ -18,6 +18,9 @@ post-tile-aside = { $tile } (inactive)
 post-river-place = River { $position }: { $what }
 # $here, $pool
 post-minis = { $here } on the board, { $pool } in the pool
+# Whom a tile's miniatures could attack from where they can get to. $whom
+post-threatens = Could attack { $whom }
+post-threatens-nobody = Has nobody within reach
 # $position, $cost
 post-position = Position { $position } · costs { $cost }
     .closed = Position { $position }

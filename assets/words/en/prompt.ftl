@@ -36,6 +36,10 @@ prompt-ally = { $life ->
 # How long a bar is, for a screen reader. $what, $tenths
 prompt-strength = { $what }: { $tenths } of 10
 
+prompt-click-area = Click an Area on the board.
+# Shows the places as buttons, too. $count
+prompt-list = List all { $count }
+    .tip = Show every Area as a button
 prompt-click-hero = Choose a Hero first: click the miniature or its Bat-Tablet.
 prompt-click-tile = Choose a tile of the River first.
 prompt-click-mini = Choose one of the marked miniatures first.
@@ -47,6 +51,8 @@ prompt-click-is-there = { $who } is already there.
 # $what: a miniature, a token or an Area. $who, $what
 prompt-click-nothing = { $who } can't do anything with { $what } right now.
 prompt-danger-again = { $danger } Choose it again to go there.
+# A tile that takes half of the cubes or more. $cost, $left
+prompt-dear-again = That takes { $cost } of your { $left } cubes. Choose it again to activate it.
 prompt-danger-drop = { $levels ->
     [one] This way drops 1 level.
    *[other] This way drops { $levels } levels.

@@ -13,6 +13,8 @@ advice-do = Le faire
     .tip = Donner cette réponse maintenant
 # On the button of the advised answer, or of what the lesson is about
 advice-mark = à essayer
+    .best = le meilleur choix
+    .safest = le plus sûr
 
 # $area
 advice-go = Aller : { $area }

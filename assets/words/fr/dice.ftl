@@ -39,5 +39,5 @@ dice-sum = { $successes ->
     [one] { $successes } succès
    *[other] { $successes } succès
 }
-# $dice, $modifier, $successes
-dice-sum-modified = { $dice } aux dés { $modifier } = { count-successes }
+# What the dice show, and what is added: "Martial Arts +1". $dice, $modifier, $successes
+dice-sum-modified = { $dice } aux dés, { $modifier } = { count-successes }

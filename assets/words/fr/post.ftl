@@ -18,6 +18,9 @@ post-tile-aside = { $tile } (inactive)
 post-river-place = File { $position } : { $what }
 # $here, $pool
 post-minis = { $here } sur le plateau, { $pool } au Vivier
+# Whom a tile's miniatures could attack from where they can get to. $whom
+post-threatens = Peut attaquer { $whom }
+post-threatens-nobody = N’a personne à portée
 # $position, $cost
 post-position = Position { $position } · coûte { $cost }
     .closed = Position { $position }

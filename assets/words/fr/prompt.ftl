@@ -36,6 +36,10 @@ prompt-ally = { $life ->
 # How long a bar is, for a screen reader. $what, $tenths
 prompt-strength = { $what } : { $tenths } sur 10
 
+prompt-click-area = Cliquez sur une Zone du plateau.
+# Shows the places as buttons, too. $count
+prompt-list = Les { $count } Zones
+    .tip = Afficher chaque Zone sous forme de bouton
 prompt-click-hero = Choisissez d’abord un Héros : cliquez sur sa figurine ou sur sa Bat-Tablette.
 prompt-click-tile = Choisissez d’abord une tuile de la Rivière.
 prompt-click-mini = Choisissez d’abord une des figurines marquées.
@@ -47,6 +51,8 @@ prompt-click-is-there = { $who } s’y trouve déjà.
 # $what: a miniature, a token or an Area. $who, $what
 prompt-click-nothing = { $who } ne peut rien faire avec { $what } pour l’instant.
 prompt-danger-again = { $danger } Choisissez encore cette Zone pour y aller.
+# A tile that takes half of the cubes or more. $cost, $left
+prompt-dear-again = Cela prend { $cost } de vos { $left } cubes. Choisissez-la encore pour l’activer.
 prompt-danger-drop = { $levels ->
     [one] Ce chemin passe par une Chute de { $levels } niveau.
    *[other] Ce chemin passe par une Chute de { $levels } niveaux.

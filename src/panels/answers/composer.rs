@@ -128,6 +128,12 @@ impl Composer {
         self.notice = None;
         match step {
             Composing::Choose(at) => return self.choose(at, question),
+            Composing::Position(position) => {
+                let stage = self.stage(question);
+                let StageKind::List(choices) = stage.kind else { return Vec::new() };
+                let is_there = |choice: &Choice| choice.step == Step::Position(position);
+                return choices.iter().position(is_there).map_or(Vec::new(), |at| self.choose(at, question));
+            }
             Composing::Confirm => return self.confirm(question),
             Composing::Back => {
                 let parent = self.parent(question).unwrap_or_default();
@@ -169,7 +175,7 @@ impl Composer {
             return Vec::new();
         }
         match choice.step {
-            Step::Area(_) => self.say_or_warn(choice.says, question),
+            Step::Area(_) | Step::Position(_) => self.say_or_warn(choice.says, question),
             // A single Move with its kind speaks for itself.
             _ => {
                 let habit = habit(&choice.step, question);
@@ -178,12 +184,12 @@ impl Composer {
         }
     }
 
-    /// Takes a way that may hurt only when it is chosen a second time: dice can't be undone.
+    /// Takes a way that may hurt, or a tile that takes half of the cubes, only when it is chosen a second time.
     fn say_or_warn(&mut self, commands: Vec<Command>, question: &Question) -> Vec<Wish> {
         if self.warned.as_ref() != Some(&commands)
-            && let Some(danger) = options::danger(question.words, question.game, &commands)
+            && let Some(warning) = options::warning(question.words, question.game, &commands)
         {
-            self.notice = Some(question.words.prompt_danger_again(danger));
+            self.notice = Some(warning);
             self.warned = Some(commands);
             return Vec::new();
         }

@@ -257,6 +257,19 @@ pub(super) fn danger(words: &Words, game: &Game, commands: &[Command]) -> Option
     })
 }
 
+/// What is said before something that is easily done by mistake: a way that may hurt, or a tile that takes half of the
+/// cubes that are left. R2 VI.B.3
+pub(super) fn warning(words: &Words, game: &Game, commands: &[Command]) -> Option<String> {
+    if let [Command::ActivateTile { position }] = commands {
+        let (cost, left) = (query::tile_cost(game, usize::from(*position))?, game.state().post.reserve);
+        return (cost >= DEAR && cost * 2 >= left).then(|| words.prompt_dear_again(cost, left));
+    }
+    danger(words, game, commands).map(|danger| words.prompt_danger_again(danger))
+}
+
+/// Cubes from which a tile is dear: who has few left is used to spending half of them.
+const DEAR: u8 = 4;
+
 /// "2 MP, 1 cube".
 fn price(words: &Words, place: &Reach) -> String {
     words.choice_price(place.points, place.cubes)

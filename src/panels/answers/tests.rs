@@ -7,7 +7,7 @@ use super::*;
 use crate::intent::{Composing, Press, Spot, Wish};
 use crate::tests::{Chance, random_walk};
 use gotham_rules::command::RerollBy;
-use gotham_rules::{Ask, Command, Game, MiniId};
+use gotham_rules::{Ask, Command, Game, MiniId, query};
 use gotham_words::{ENGLISH, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
@@ -52,6 +52,9 @@ fn reach(question: &Question, wanted: &[Step]) -> Vec<Wish> {
         }
         assert_eq!(composer.stage(question).cursor, at);
         let said = press(&mut composer, Press::Confirm, question);
+        // what is easily done by mistake is asked again
+        let is_asked_again = said.is_empty() && composer.notice().is_some();
+        let said = if is_asked_again { press(&mut composer, Press::Confirm, question) } else { said };
         if !said.is_empty() {
             return said;
         }
@@ -388,4 +391,31 @@ fn a_form_reaches_every_effort_by_its_own_buttons() {
 fn has_been_hurt(before: &Game, after: &Game, mini: MiniId) -> bool {
     let wounds = |game: &Game| game.state().tablet(mini).map(|tablet| tablet.wounds);
     wounds(before) != wounds(after) || before.state().mini(mini).life != after.state().mini(mini).life
+}
+
+/// A tile that takes half of the cubes is activated by the second choice, a cheap one by the first.
+#[test]
+fn a_dear_tile_is_asked_about_again() {
+    let (mut dear, mut cheap) = (0, 0);
+    for seed in 1..6 {
+        random_walk(seed, 220, |game, prompt, legal| {
+            let question = Question { words: &WORDS, game, prompt, legal };
+            for command in legal {
+                let Command::ActivateTile { position } = command else { continue };
+                let cost = query::tile_cost(game, usize::from(*position)).unwrap_or(0);
+                let mut composer = Composer::default();
+                let said = composer.take(Composing::Position(*position), &question);
+                let wanted = [Wish::Say(command.clone())];
+                if cost >= 4 && cost * 2 >= game.state().post.reserve {
+                    assert!(said.is_empty() && composer.notice().is_some(), "{cost} are spent without a word");
+                    assert_eq!(composer.take(Composing::Position(*position), &question), wanted);
+                    dear += 1;
+                } else {
+                    assert_eq!(said, wanted);
+                    cheap += 1;
+                }
+            }
+        });
+    }
+    assert!(dear > 3 && cheap > 3, "{dear} dear, {cheap} cheap");
 }

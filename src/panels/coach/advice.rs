@@ -5,7 +5,7 @@ use egui::{RichText, Ui};
 use super::kinds::kinds;
 use super::way;
 use crate::answers::{Choice, Deed, Step, path as path_of};
-use crate::intent::{Gesture, Intent, Spot, Wish};
+use crate::intent::{Gesture, Intent, Named, Spot, Wish};
 use crate::parts;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
                     if show.clicked() {
                         intents.push(Wish::LookAt(spot).into());
                     } else if show.hovered() {
-                        intents.push(Wish::Hover(Some(spot)).into());
+                        intents.push(Wish::Hover(Named::Spot(spot)).into());
                     }
                 }
             });

@@ -3,7 +3,7 @@
 use egui::{RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::last_word;
-use crate::intent::{Gesture, Intent, Spot, Wish};
+use crate::intent::{Gesture, Intent, Named, Spot, Wish};
 use crate::parts;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
@@ -140,7 +140,7 @@ fn point(ui: &mut Ui, view: &View, table: &TableView, lesson: &Lesson) -> Vec<In
         if response.clicked() {
             intents.push(Wish::LookAt(spot).into());
         } else if response.hovered() {
-            intents.push(Wish::Hover(Some(spot)).into());
+            intents.push(Wish::Hover(Named::Spot(spot)).into());
         }
     }
     intents

@@ -15,6 +15,7 @@ pub(crate) use hint::show as hint;
 
 use super::answers::{Choice, Step};
 use super::intent::{Intent, Spot};
+use super::odds;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_content::mission::{Dock, Pointer};
@@ -51,6 +52,28 @@ pub(crate) fn marks(view: &View, table: &TableView, path: &[Step], choices: &[Ch
     let taught = of(&|choice| way::marks(table, choice));
     if taught.contains(&true) { taught } else { of(&|choice| advice::marks(view, table, path, choice)) }
 }
+
+/// Which of these choices succeeds most often, if it is another one than what is advised and clearly likelier: a second
+/// opinion for those who would rather be sure.
+pub(crate) fn safest(
+    ui: &Ui,
+    view: &View,
+    table: &TableView,
+    choices: &[Choice],
+    advised: Option<usize>,
+) -> Option<usize> {
+    let advised = advised.filter(|_| advice::is_asked(view, table) && table.lessons.is_none())?;
+    let chance = |at: usize| {
+        let choice = choices.get(at).filter(|choice| choice.refusal.is_none())?;
+        odds::cached(ui, table, choice.weighs.as_ref()?)?.chance
+    };
+    let known = chance(advised)?;
+    let (best, at) = (0..choices.len()).filter_map(|at| Some((chance(at)?, at))).max_by_key(|(chance, _)| *chance)?;
+    (best >= known + CLEARLY).then_some(at)
+}
+
+/// Percent that make a difference worth naming.
+const CLEARLY: u32 = 10;
 
 /// What on the board is advised, or is what the open lesson points at.
 pub fn spots(game: &Game, lessons: Option<&CourseProgress>, advice: Option<&Advice>) -> Vec<Spot> {

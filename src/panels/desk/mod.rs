@@ -56,6 +56,8 @@ pub struct Desk {
     pub is_card_away: bool,
     /// How the score list is sorted.
     pub score_order: ScoreOrder,
+    /// The places that a click on the board could choose are listed, too.
+    pub lists_places: bool,
     /// The player has asked what can be done now.
     pub asks_advice: bool,
     /// The lesson that is being reread; `None`: the open one.
@@ -107,6 +109,7 @@ impl Desk {
             Gesture::Compose(step) => {
                 return self.compose(question, |composer, question| composer.take(step, question));
             }
+            Gesture::ListPlaces => self.lists_places = !self.lists_places,
             Gesture::Advise => self.asks_advice = !self.asks_advice,
             Gesture::ReadLesson(lesson) => self.lesson = lesson,
             Gesture::HintRead => self.hint = None,

@@ -6,12 +6,15 @@ mod row;
 use egui::{Align2, Atoms, Color32, Id, Response, RichText, Stroke, Ui, WidgetInfo, WidgetType};
 
 use super::answers::{Choice, Deed, Stage, Step};
+use super::coach::mark::Mark;
 use super::intent::{Composing, Intent};
 use super::motion::{self, Counting, Pace};
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use super::{coach, parts};
+use gotham_play::log;
 use gotham_rules::Ask;
+use gotham_rules::query::pools;
 use gotham_words::Value;
 
 /// The dice with what may still be done to them.
@@ -52,9 +55,12 @@ fn sum(ui: &mut Ui, theme: &Theme, table: &TableView, counting: Option<Counting>
     let words = table.words;
     let Ask::Reroll { roll, dice, modifier, against, .. } = &table.prompt.ask else { return };
     let sum: i32 = dice.iter().map(|die| i32::from(die.face)).sum::<i32>() + i32::from(*modifier);
-    let line = |sum: i32| match modifier {
-        0 => words.dice_sum(sum.max(0)),
-        _ => words.dice_sum_modified(sum - i32::from(*modifier), Value::signed(*modifier), sum.max(0)),
+    let added = pools::on_the_table(table.game).map(|pool| log::added(words, &pool.parts));
+    let added = added.filter(|added| !added.is_empty()).map(|added| log::list(words, added));
+    let line = |sum: i32| match (modifier, &added) {
+        (0, None) => words.dice_sum(sum.max(0)),
+        (_, Some(added)) => words.dice_sum_modified(sum - i32::from(*modifier), added, sum.max(0)),
+        (_, None) => words.dice_sum_modified(sum - i32::from(*modifier), Value::signed(*modifier), sum.max(0)),
     };
     let so_far = counting.map_or(sum, |counting| counting.sum + i32::from(*modifier));
     // What is read aloud and the room it takes are those of the whole sum, however far it has been counted.
@@ -80,7 +86,7 @@ fn button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, is_at:
     let mut atoms = Atoms::default();
     atoms.push_right(RichText::new(&choice.label).strong());
     if is_marked {
-        coach::mark::behind(&mut atoms, words, theme);
+        coach::mark::behind(&mut atoms, words, theme, Mark::Advised);
     }
     let mut button = egui::Button::new(atoms);
     if is_at {
@@ -93,7 +99,7 @@ fn button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, is_at:
     let can = choice.refusal.is_none() && table.may_answer();
     let response = ui.add_enabled(can, button).on_hover_text(hover);
     if is_marked {
-        let spoken = coach::mark::spoken(words, &choice.label);
+        let spoken = coach::mark::spoken(words, &choice.label, Mark::Advised);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, can, &spoken));
     }
     response

@@ -4,6 +4,7 @@ use egui::{Align2, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Wid
 
 use super::rerolls;
 use crate::answers::{Choice, Step};
+use crate::coach::mark::Mark;
 use crate::intent::{Composing, Intent};
 use crate::motion::Counting;
 use crate::theme::Theme;
@@ -120,7 +121,7 @@ fn one(ui: &mut Ui, view: &View, table: &TableView, die: RolledDie, lies: Lies, 
     let kind = if lies.can { WidgetType::Button } else { WidgetType::Label };
     let mut spoken = if lies.is_named { words.dice_named(&name) } else { words.dice_reroll(&name) };
     if lies.is_marked {
-        spoken = coach::mark::spoken(words, &spoken);
+        spoken = coach::mark::spoken(words, &spoken, Mark::Advised);
     }
     draw::speak(ui, &response, kind, &spoken);
     let Ask::Reroll { rights, .. } = &table.prompt.ask else { return response };

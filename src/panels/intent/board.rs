@@ -1,7 +1,7 @@
 //! What lies on the board, and what can be laid over it.
 
 use gotham_rules::board::AreaId;
-use gotham_rules::{Game, MiniId, TokenId};
+use gotham_rules::{Game, MiniId, TileId, TokenId};
 
 /// Something that lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +23,18 @@ impl Spot {
             Spot::Token(token) => game.state().token(token).is_some(),
         }
     }
+}
+
+/// What the pointer rests on in a panel: the board shows what it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Named {
+    /// On nothing that the board could show.
+    #[default]
+    Nothing,
+    /// On something on the board.
+    Spot(Spot),
+    /// On a tile of the River: its miniatures, where they could go and whom they could strike.
+    Tile(TileId),
 }
 
 /// What can be laid over the board.

@@ -24,6 +24,8 @@ pub enum Gesture {
     // ---- the answer
     /// A step toward the answer to the open question.
     Compose(Composing),
+    /// List all places that a click on the board could choose, or fold the list.
+    ListPlaces,
     /// Ask what can be done now, or no longer.
     Advise,
     /// Reread this lesson; `None`: the open one.
@@ -89,6 +91,8 @@ pub enum Composing {
     Select(Option<MiniId>),
     /// The option with this number of the composer's list.
     Choose(usize),
+    /// The place with this number of the River, from 0.
+    Position(u8),
     /// A step back.
     Back,
     /// This many cubes.

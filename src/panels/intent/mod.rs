@@ -11,7 +11,7 @@ mod press;
 mod sandbox;
 mod wish;
 
-pub use board::{Overlay, Spot};
+pub use board::{Named, Overlay, Spot};
 pub use explained::Topic;
 pub(crate) use explained::{Chapter, Quick};
 pub use gallery::{Filter, GalleryMove, Scene, Who};

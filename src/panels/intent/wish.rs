@@ -1,6 +1,6 @@
 //! What reaches the table.
 
-use super::{CameraMove, NewMatch, Overlay, ReplayMove, SandboxWish, Spot};
+use super::{CameraMove, Named, NewMatch, Overlay, ReplayMove, SandboxWish, Spot};
 use crate::settings::Settings;
 use gotham_content::skill::Skill;
 use gotham_play::Habit;
@@ -46,8 +46,8 @@ pub enum Wish {
     Touch(Spot),
     /// Turn the camera there.
     LookAt(Spot),
-    /// The pointer rests on something's name in a panel: show it on the board.
-    Hover(Option<Spot>),
+    /// The pointer rests on something's name in a panel, or no longer: show it on the board.
+    Hover(Named),
     /// Move the camera.
     Camera(CameraMove),
     /// Show or hide an overlay.

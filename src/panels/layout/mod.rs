@@ -13,7 +13,7 @@ mod table;
 use egui::{Context, Id, Modal, Rect, pos2};
 
 use self::dock::{GAP, stood};
-use super::intent::{Intent, MenuPage, Wish};
+use super::intent::{Intent, MenuPage, Named, Wish};
 use super::theme::{self, Theme};
 use super::view::{Screen, View};
 use super::{captions, dialogs, focus, menu, report, skyline};
@@ -90,7 +90,7 @@ fn forget_hover(ctx: &Context, intents: &mut Vec<Intent>) {
     let hovers = intents.iter().any(|intent| matches!(intent, Intent::Table(Wish::Hover(_))));
     let hovered = ctx.data(|data| data.get_temp::<bool>(slot)).unwrap_or(false);
     if hovered && !hovers {
-        intents.push(Wish::Hover(None).into());
+        intents.push(Wish::Hover(Named::Nothing).into());
     }
     ctx.data_mut(|data| data.insert_temp(slot, hovers));
 }

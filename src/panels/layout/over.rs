@@ -1,6 +1,6 @@
 //! What lies over the board for a moment: notices, and what the pointer is on. The pointer passes through it.
 
-use egui::{Align2, Area, Context, Id, Order, Pos2, vec2};
+use egui::{Align2, Area, Context, Id, Order, Pos2};
 
 use crate::hover_card;
 use crate::intent::Spot;
@@ -21,13 +21,11 @@ pub(super) fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, (
     });
 }
 
-/// Short notices below one another.
-pub(super) fn messages(ctx: &Context, view: &View, messages: &[Message], at: Pos2) {
+/// A short notice.
+pub(super) fn notice(ctx: &Context, view: &View, message: Option<&Message>, at: Pos2) {
     let theme = Theme::of(view.settings);
-    for (line, message) in messages.iter().rev().take(3).enumerate() {
-        let place = at + vec2(0.0, line as f32 * 34.0);
-        let area =
-            Area::new(Id::new(("message", line))).order(Order::Foreground).pivot(Align2::CENTER_TOP).fixed_pos(place);
+    if let Some(message) = message {
+        let area = Area::new(Id::new("message")).order(Order::Foreground).pivot(Align2::CENTER_TOP).fixed_pos(at);
         area.interactable(false).show(ctx, |ui| {
             // An egui area stays as wide as it was: a longer message would be wrapped to the width of the previous one.
             ui.set_max_width(MESSAGE_WIDTH.min(ctx.content_rect().width()));

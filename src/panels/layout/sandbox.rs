@@ -4,7 +4,7 @@ use egui::{Align2, Context, ScrollArea, Ui, pos2, vec2};
 
 use super::dock::{GAP, dock, right_width};
 use super::floating::{TABLET, window};
-use super::over::messages;
+use super::over::notice;
 use crate::intent::Intent;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
@@ -41,7 +41,7 @@ pub(super) fn show(ctx: &Context, view: &View, table: &TableView, sandbox: &Sand
             hover_card::show(ui, view, table, spot);
         }
     });
-    messages(ctx, view, table.messages, pos2(all.center().x, all.top() + 8.0));
+    notice(ctx, view, table.message, pos2(all.center().x, all.top() + 8.0));
     if let Some(mini) = view.desk.unfolded {
         let at = pos2(all.left() + wide + 2.0 * GAP, all.top() + 8.0);
         intents.extend(window(ctx, view, "tablet", at, TABLET, |ui| tablets::unfolded(ui, view, table, mini)));

@@ -6,7 +6,7 @@ use egui::{Align2, AreaState, Context, Id, ScrollArea, pos2};
 use super::at_the_right::{self, Column, coach_dock};
 use super::dock::{FRAME, GAP, dock, left_width};
 use super::floating::{TABLET, window};
-use super::over::{hover, messages};
+use super::over::{hover, notice};
 use super::{page, sandbox};
 use crate::intent::Intent;
 use crate::view::{Answerer, TableView, View};
@@ -98,7 +98,7 @@ pub(super) fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent>
         };
         hover(ctx, view, table, spot, (at, left_width(all)));
     }
-    messages(ctx, view, table.messages, pos2(all.center().x, below));
+    notice(ctx, view, table.message, pos2(all.center().x, below));
     if let Some(hint) = view.desk.hint {
         let under_left = (at_left(under).0, left - FRAME);
         let (at, width) = if is_hinted { under_left } else { (pos2(beside_left, below), HINT.1) };

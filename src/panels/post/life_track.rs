@@ -5,7 +5,7 @@ use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, po
 
 use crate::draw::{self, Cubes};
 use crate::icon::Icon;
-use crate::intent::{Intent, Spot, Wish};
+use crate::intent::{Intent, Named, Spot, Wish};
 use crate::motion::{self, Pace};
 use crate::parts;
 use crate::portrait::{self, Face, Tint};
@@ -95,7 +95,7 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tracked: Trac
     });
     match (is_clicked, is_hovered) {
         (true, _) => Some(Wish::LookAt(Spot::Mini(mini)).into()),
-        (false, true) => Some(Wish::Hover(Some(Spot::Mini(mini))).into()),
+        (false, true) => Some(Wish::Hover(Named::Spot(Spot::Mini(mini))).into()),
         (false, false) => None,
     }
 }

@@ -4,14 +4,14 @@ use egui::text::LayoutJob;
 use egui::{Color32, Id, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
 
 use crate::icon::Icon;
-use crate::intent::{Intent, Spot, Wish};
+use crate::intent::{Composing, Intent, Named, Spot, Wish};
 use crate::motion::{self, First, Pace};
 use crate::portrait::{self, Face, Tint};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use crate::{cards, draw, parts};
 use gotham_content::mission::Side;
-use gotham_play::log;
+use gotham_play::{log, threat};
 use gotham_rules::query;
 use gotham_rules::state::RiverSlot;
 use gotham_rules::{Command, TileId};
@@ -105,10 +105,13 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, position: usi
     let mut intents = Vec::new();
     if response.clicked() {
         match (can, tile.and_then(|tile| game.state().of_tile(tile).next())) {
-            (true, _) => intents.push(Wish::Say(command.clone()).into()),
+            (true, _) => intents.push(Composing::Position(position as u8).into()),
             (false, Some(mini)) => intents.push(Wish::LookAt(Spot::Mini(mini)).into()),
             (false, None) => {}
         }
+    }
+    if let Some(tile) = tile.filter(|_| response.hovered() && !response.clicked()) {
+        intents.push(Wish::Hover(Named::Tile(tile)).into());
     }
     response.on_hover_ui(|ui| {
         ui.set_max_width(280.0);
@@ -132,6 +135,7 @@ fn tile_hover(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: 
             let here = table.game.state().of_tile(tile).count();
             let pool = query::in_pool(table.game, tile).count();
             parts::faint(ui, theme, view.words.post_minis(here, pool));
+            threatened(ui, view, theme, table, tile);
         }
         None => {
             for event in &table.game.scenario().mission.events {
@@ -144,5 +148,23 @@ fn tile_hover(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: 
         && let Some(refusal) = table.game.why_not(command)
     {
         ui.label(RichText::new(log::refusal(table.words, table.game, &refusal)).color(theme.amber));
+    }
+}
+
+/// Whom the tile's miniatures could attack from where they can go now.
+fn threatened(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: TileId) {
+    let (words, game) = (view.words, table.game);
+    let asked = (game.hash(), words.language(), tile);
+    let told = parts::remembered(ui, "threatened", asked, || {
+        let found = threat(game, tile);
+        let names = log::list(words, found.targets.iter().map(|mini| table.name(*mini)));
+        match (found.minis.is_empty(), found.targets.is_empty()) {
+            (true, _) => Vec::new(),
+            (false, true) => vec![words.post_threatens_nobody().to_string()],
+            (false, false) => vec![words.post_threatens(names)],
+        }
+    });
+    for line in told.iter() {
+        ui.label(RichText::new(line).color(theme.amber));
     }
 }

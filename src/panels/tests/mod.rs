@@ -208,6 +208,7 @@ impl Stand {
         let found = exhibits::found(&self.catalogue, &self.words, &self.desk.gallery.filter);
         let skills = exhibits::skills(&self.catalogue, &self.words);
         let (play, statistics) = played();
+        let message = Message { text: self.words.table_undone().into(), tone: Tone::Good };
         let length = play.steps().len();
         let screen = match self.show {
             Shown::Menu => Screen::Menu(MenuView {
@@ -231,7 +232,7 @@ impl Stand {
                 suggested: &self.suggested,
                 answerer,
                 log: &self.log,
-                messages: &[Message { text: self.words.table_undone().into(), tone: Tone::Good }],
+                message: Some(&message),
                 habits: gotham_play::Habits(&self.notes),
                 hovered: self.hovered,
                 busy: self.is_busy,

@@ -35,4 +35,4 @@ pub use refusals::{reason, refusal};
 pub use score::{rank, score, score_total};
 pub use skills::{button as skill_button, regenerate};
 pub use solo::{struck_out, tiebreaker};
-pub use titles::{Titles, color, field, list, move_type, number, part_of, rolled, space};
+pub use titles::{Titles, added, color, field, list, move_type, number, part_of, rolled, space};

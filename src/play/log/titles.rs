@@ -290,6 +290,12 @@ pub(super) fn parts(words: &Words, parts: &[Part], base: &str) -> Option<String>
     (told.len() > 1).then(|| list(words, told))
 }
 
+/// "Martial Arts +1, Hindering -1": what is added to a roll, or taken from it.
+pub fn added(words: &Words, parts: &[Part]) -> Vec<String> {
+    let told = parts.iter().filter(|part| part.amount != 0);
+    told.map(|part| words.name_part(part_of(words, part.from, ""), Value::signed(part.amount))).collect()
+}
+
 /// "a, b, c"; empty for an empty list.
 pub fn list(words: &Words, items: impl IntoIterator<Item = String>) -> String {
     items.into_iter().reduce(|before, last| words.name_list(before, last)).unwrap_or_default()

@@ -13,10 +13,9 @@ use crate::game::Game;
 use crate::id::{InteractionId, MiniId};
 use crate::mission::{self, InteractionWith};
 use crate::query;
-use crate::query::pools::{self, Dice};
+use crate::query::pools;
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
-use crate::skills;
 use gotham_content::tile::Action;
 
 /// Begins a Manipulation or Thought. R2 VII.D.1, VII.D.2, VII.E.1, VII.E.2
@@ -94,7 +93,7 @@ fn interact(game: &mut Game, mini: MiniId, at: u8, aim: InteractionWith, effort:
     if let Some(difficulty) = difficulty {
         let InteractionWith { here, chosen, target } = aim;
         let doing = Doing::Interaction { interaction: at, here, chosen, target };
-        let rule = complex_rule(action_of(game, &doing));
+        let rule = complex_rule(pools::action_of_doing(game, &doing));
         game.emit(rule, declared(mini, ActionTried::Interaction(at)));
         complex(game, mini, doing, effort, difficulty);
         return;
@@ -129,9 +128,9 @@ fn interacted(game: &mut Game, mini: MiniId, at: u8, aim: InteractionWith, succe
 
 /// Pays for a Complex action that is declared, and rolls. R2 VII.D.2, VII.E.2, E-16
 pub(super) fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effort, difficulty: u8) {
-    let action = action_of(game, &doing);
+    let action = pools::action_of_doing(game, &doing);
     let effort = &Effort { cards: cards::spent(game, mini, cards::usage(action), &effort.cards), ..effort.clone() };
-    let pool = pool(game, mini, &doing, effort);
+    let pool = pools::of_doing(game, mini, &doing, effort);
     energy::spend(game, mini, pools::space(action), effort.cubes, complex_rule(action));
     effort.cards.iter().for_each(|used| items::use_up(game, mini, used.card));
     let (effort, free_success) = (effort.clone(), FreeSuccess::Unasked);
@@ -139,29 +138,6 @@ pub(super) fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effo
     push(game, Frame::Action(frame));
     let why = if action == Action::Thought { RollFor::Thought } else { RollFor::Manipulation };
     roll::roll(game, mini, why, &pool, Some(difficulty));
-}
-
-fn action_of(game: &Game, doing: &Doing) -> Action {
-    match doing {
-        Doing::Interaction { interaction, .. } => {
-            let interaction = &game.scenario().program.interactions[usize::from(*interaction)];
-            mission::action(interaction).unwrap_or(Action::Manipulation)
-        }
-        Doing::Throw { .. } => Action::Manipulation,
-        Doing::Skill { skill, .. } => skills::action_of(*skill),
-    }
-}
-
-fn pool(game: &Game, mini: MiniId, doing: &Doing, effort: &Effort) -> Dice {
-    let action = action_of(game, doing);
-    match doing {
-        Doing::Interaction { interaction, .. } => {
-            let helped_by = &game.scenario().program.interactions[usize::from(*interaction)].helped_by;
-            pools::complex(game, mini, action, effort, helped_by, None)
-        }
-        Doing::Throw { card, .. } => pools::complex(game, mini, action, effort, &[], Some(*card)),
-        Doing::Skill { skill, .. } => pools::complex(game, mini, action, effort, skills::helped_by(*skill), None),
-    }
 }
 
 /// Compares the successes with the Difficulty and applies the action. R2 VII.D.2, VII.E.2, R2 XIII, G-35
@@ -175,7 +151,7 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
         return Flow::Goes;
     }
     let shown = frame.rolled.unwrap_or(0);
-    let mut pool = pool(game, frame.mini, &frame.doing, &frame.effort);
+    let mut pool = pools::of_doing(game, frame.mini, &frame.doing, &frame.effort);
     pool.parts.extend(frame.free_success.part());
     if let Some(offer) = free_success::in_action(game, &frame, sum(&parts(shown, &pool))) {
         return free_success::ask(game, Frame::Action(frame), offer);
@@ -184,7 +160,7 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
     let (parts, successes) = tally(shown, &pool);
     let (mini, difficulty) = (frame.mini, frame.difficulty);
     let succeeded = successes >= difficulty;
-    let rule = complex_rule(action_of(game, &frame.doing));
+    let rule = complex_rule(pools::action_of_doing(game, &frame.doing));
     game.emit(rule, Happening::ActionCounted { mini, parts, successes, difficulty, succeeded });
     match &frame.doing {
         Doing::Interaction { interaction, here, chosen, target } => {

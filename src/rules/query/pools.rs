@@ -6,7 +6,7 @@ use super::odds::Throw;
 use crate::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::event::{Part, PartOf, RollFor};
 use crate::figures::{Measure, cards, hindering, smoke};
-use crate::frames::{AttackFrame, Frame};
+use crate::frames::{AttackFrame, AttackStage, Doing, Frame};
 use crate::game::Game;
 use crate::id::{CardId, MiniId, TileId};
 use crate::mission;
@@ -207,6 +207,47 @@ pub fn complex(
     pool
 }
 
+/// Which action something is that is tried. R2 VII.D, VII.E
+pub(crate) fn action_of_doing(game: &Game, doing: &Doing) -> Action {
+    match doing {
+        Doing::Interaction { interaction, .. } => {
+            let interaction = &game.scenario().program.interactions[usize::from(*interaction)];
+            mission::action(interaction).unwrap_or(Action::Manipulation)
+        }
+        Doing::Throw { .. } => Action::Manipulation,
+        Doing::Skill { skill, .. } => skills::action_of(*skill),
+    }
+}
+
+/// The dice of a Complex action that is declared. R2 VII.D.2, VII.E.2
+pub(crate) fn of_doing(game: &Game, mini: MiniId, doing: &Doing, effort: &Effort) -> Dice {
+    let action = action_of_doing(game, doing);
+    match doing {
+        Doing::Interaction { interaction, .. } => {
+            let helped_by = &game.scenario().program.interactions[usize::from(*interaction)].helped_by;
+            complex(game, mini, action, effort, helped_by, None)
+        }
+        Doing::Throw { card, .. } => complex(game, mini, action, effort, &[], Some(*card)),
+        Doing::Skill { skill, .. } => complex(game, mini, action, effort, skills::helped_by(*skill), None),
+    }
+}
+
+/// What the dice that lie on the table were rolled with, and what is added to them, part by part; `None` if no roll of
+/// that kind is under way. R2 X
+pub fn on_the_table(game: &Game) -> Option<Dice> {
+    let [.., below, Frame::Roll(roll)] = game.state().stack.as_slice() else { return None };
+    let pool = match below {
+        Frame::Attack(frame) if frame.stage == AttackStage::CountDefense => {
+            let (cubes, uses) = &frame.defense;
+            defense_in(game, frame, *cubes, uses)
+        }
+        Frame::Attack(frame) => attack_parts(game, frame),
+        Frame::Action(frame) => of_doing(game, frame.mini, &frame.doing, &frame.effort),
+        _ => return None,
+    };
+    (pool.modifier() == roll.modifier).then_some(pool)
+}
+
 /// The dice of a Defense and what else counts, no matter who attacks. R2 VIII.B-F
 pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[CardUse]) -> Dice {
     defense_against(game, mini, (kind, None), cubes, uses)
@@ -265,7 +306,12 @@ fn die_of_leader(game: &Game, mini: MiniId, tile: TileId, attacker: Option<MiniI
 
 /// The throw that a command would lead to, for odds before anything is spent; `None` when it rolls no dice.
 pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
-    let pool = match command {
+    would_roll(game, command).map(Dice::into_throw)
+}
+
+/// The dice that a command would roll and what is added to them, part by part; `None` when it rolls no dice.
+pub fn would_roll(game: &Game, command: &Command) -> Option<Dice> {
+    Some(match command {
         Command::Attack { mini, target, kind, effort, with } => {
             attack_parts(game, &AttackFrame::declared(game, *mini, *target, *kind, effort, *with))
         }
@@ -286,8 +332,7 @@ pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
             complex(game, *mini, skills::action_of(*skill), effort, skills::helped_by(*skill), None)
         }
         _ => return None,
-    };
-    Some(pool.into_throw())
+    })
 }
 
 /// The most cubes that a Defense can take now. R2 VIII.B

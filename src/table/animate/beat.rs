@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::table::sound::cue::Cue;
 use gotham_content::DoorState;
 use gotham_content::dice::Color as DieColor;
+use gotham_panels::Tone;
 use gotham_rules::event::FieldKind;
 
 /// How somebody gets from one place to the next.
@@ -38,6 +39,13 @@ pub(crate) enum Missile {
 pub(crate) enum Showing {
     /// A moment of rest.
     Pause(f32),
+    /// A short notice for the player.
+    Announce {
+        /// What it says.
+        text: String,
+        /// Whether it is good or bad.
+        tone: Tone,
+    },
     /// Somebody goes from a place to another.
     Travel {
         /// Who.
@@ -226,7 +234,8 @@ impl Beat {
             Showing::Door { .. } => 0.5,
             Showing::Dice { .. } => 1.0,
             Showing::Reroll { .. } => 0.7,
-            Showing::Board
+            Showing::Announce { .. }
+            | Showing::Board
             | Showing::Float { .. }
             | Showing::Hear(_)
             | Showing::Look(..)

@@ -97,6 +97,13 @@ fn begin(stage: &mut Stage, props: &mut Props, is_step_by_step: bool) -> Option<
         Showing::Reached(place) => stage.reached = Some(*place),
         Showing::Decided => stage.waits = is_step_by_step,
         Showing::Board => stage.board_is_due = true,
+        Showing::Announce { text, tone } => {
+            // Who skips has seen enough: of all that is announced at once, only the last is news.
+            if stage.skips {
+                stage.announced.clear();
+            }
+            stage.announced.push((text.clone(), *tone));
+        }
         // When skipping, sounds of what isn't shown are not wanted either.
         Showing::Hear(_) | Showing::Look(..) if stage.skips => {}
         _ => props.begin(&beat, &mut stage.floats),
@@ -105,9 +112,14 @@ fn begin(stage: &mut Stage, props: &mut Props, is_step_by_step: bool) -> Option<
     Some(Running { beat, age: 0.0, starts })
 }
 
-/// The session knows how far the table has got.
-pub(super) fn look_at(stage: Res<Stage>, mut session: ResMut<Session>) {
+/// The session knows how far the table has got, and what is to be announced there.
+pub(super) fn look_at(mut stage: ResMut<Stage>, mut session: ResMut<Session>) {
     session.bypass_change_detection().look_at(stage.reached());
+    if !stage.announced.is_empty() {
+        for (text, tone) in std::mem::take(&mut stage.announced) {
+            session.announce(text, tone);
+        }
+    }
 }
 
 /// Words over the board grow old.

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::beat::{Beat, Showing};
+use gotham_panels::Tone;
 
 /// What is still to be shown. The game is always ahead of it.
 #[derive(Resource, Default)]
@@ -19,6 +20,8 @@ pub(crate) struct Stage {
     pub(super) skips: bool,
     /// Walls and doors are shown as the game has them, even though the stage is busy.
     pub(super) board_is_due: bool,
+    /// Short notices that the session shall show.
+    pub(super) announced: Vec<(String, Tone)>,
     /// Words over the board that rise and fade: where, what, color, age.
     pub floats: Vec<Float>,
 }

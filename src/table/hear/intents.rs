@@ -89,7 +89,7 @@ impl Hands<'_, '_> {
             Wish::Touch(spot) => self.use_tool(spot),
             Wish::Save(name) => self.save(&name),
             Wish::LookAt(spot) => self.look_at(spot),
-            Wish::Hover(spot) => self.panels.named = spot,
+            Wish::Hover(named) => self.panels.named = named,
             Wish::Camera(step) => self.move_camera(step),
             Wish::Overlay(overlay) => self.overlay(overlay),
             Wish::NewMatch(new) => self.begin(new),

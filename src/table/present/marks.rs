@@ -7,18 +7,21 @@ use crate::table::ask::question;
 use crate::table::components::{In, MiniatureOf, Selectable, Threatened};
 use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
-use gotham_panels::Spot;
 use gotham_panels::answers::{AreaMark, Composer, Highlights};
-use gotham_rules::query;
+use gotham_panels::{Named, Spot};
+use gotham_play::{Threat, threat};
+use gotham_rules::{MiniId, query};
 
 /// The marks for the board, remade when the question, the choices so far or the pointer change.
 #[derive(Resource, Default)]
 pub(crate) struct Marks {
     /// The marks; `None` while nobody at the screen is asked.
     pub highlights: Option<Highlights>,
-    /// With that overlay on: where the miniature under the pointer could go now.
+    /// With that overlay on, where the miniature under the pointer could go now; or those of the tile under it.
     pub reach: Vec<AreaMark>,
-    made_for: Option<(u64, Composer, Option<Spot>, bool, bool)>,
+    /// What the tile under the pointer could do.
+    pub threat: Threat,
+    made_for: Option<(u64, Composer, Option<Spot>, Named, bool, bool)>,
 }
 
 impl Marks {
@@ -29,6 +32,18 @@ impl Marks {
             _ => &self.reach,
         }
     }
+
+    /// Whether a miniature acts, or would if the tile under the pointer were activated.
+    pub(super) fn acts(&self, mini: MiniId) -> bool {
+        let actor = self.highlights.as_ref().and_then(|highlights| highlights.actor);
+        actor == Some(mini) || self.threat.minis.contains(&mini)
+    }
+
+    /// Whether a miniature is aimed at, or could be by the tile under the pointer.
+    pub(super) fn is_aimed_at(&self, mini: MiniId) -> bool {
+        let target = self.highlights.as_ref().and_then(|highlights| highlights.target);
+        target == Some(mini) || self.threat.targets.contains(&mini)
+    }
 }
 
 /// Makes the marks again when there is a reason to.
@@ -36,7 +51,7 @@ pub(super) fn gather(session: Res<Session>, stage: Res<Stage>, panels: Res<Panel
     let question = question(&session, &stage);
     let hovered = panels.hovered().filter(|spot| spot.is_there(session.game()));
     let with_reach = session.overlays.reach;
-    let now = (session.turn, panels.desk.composer.clone(), hovered, question.is_some(), with_reach);
+    let now = (session.turn, panels.desk.composer.clone(), hovered, panels.named, question.is_some(), with_reach);
     if marks.made_for.as_ref() == Some(&now) {
         return;
     }
@@ -48,6 +63,13 @@ pub(super) fn gather(session: Res<Session>, stage: Res<Stage>, panels: Res<Panel
         }
         _ => Vec::new(),
     };
+    marks.threat = match panels.named {
+        Named::Tile(tile) => threat(session.game(), tile),
+        Named::Nothing | Named::Spot(_) => Threat::default(),
+    };
+    let nearest = marks.threat.places.iter();
+    let threatened: Vec<_> = nearest.map(|(area, points)| AreaMark { area: *area, cost: Some((*points, 0)) }).collect();
+    marks.reach.extend(threatened);
     marks.made_for = Some(now);
 }
 

@@ -89,7 +89,7 @@ pub(super) fn draw(
     let token_at =
         |wanted: TokenId| tokens.iter().find(|(token, _)| token.0 == wanted).map(|(_, place)| place.translation());
     for mini in &minis {
-        sheet.mini(mini, highlights, hovered);
+        sheet.mini(mini, &marks, hovered);
     }
     let pointed = panels.pointed.and_then(|spot| sheet.area_of(spot));
     sheet.costs(marks.areas(), session.overlays.reach, pointed);
@@ -130,15 +130,14 @@ impl Sheet<'_> {
     fn mini(
         &self,
         (mini, numbered, health, place, is_selectable, is_threatened): ShownOne,
-        highlights: Option<&Highlights>,
+        marks: &Marks,
         hovered: Option<Spot>,
     ) {
         let foot = place.translation();
         if let Some(Numbered(number)) = numbered {
             self.number(mini.0, foot, *number);
         }
-        let is_actor = highlights.is_some_and(|marks| marks.actor == Some(mini.0));
-        let is_target = highlights.is_some_and(|marks| marks.target == Some(mini.0));
+        let (is_actor, is_target) = (marks.acts(mini.0), marks.is_aimed_at(mini.0));
         let is_pointed = hovered == Some(Spot::Mini(mini.0));
         let color = match () {
             () if is_target => Some(self.theme.red),

@@ -7,6 +7,7 @@ use bevy::math::Vec3;
 
 use super::clay::Clay;
 use crate::table::look::finish as look;
+use crate::table::materials::ring_color;
 use crate::table::shape::{Corner, Paint, Shape, shade};
 use gotham_content::mission::Side;
 use gotham_panels::Finish;
@@ -18,7 +19,7 @@ pub(super) fn coat(mut shape: Shape, clays: &[&Clay], finish: Finish, side: Opti
             Finish::Painted => corner.color,
             Finish::Plain => plastic(corner.color, side),
         };
-        lit(color, corner, Clay::light_on(clays, corner.at, corner.normal))
+        lit(color, corner, Clay::light_on(clays, corner.at, corner.normal), ring_color(side))
     });
     shape
 }
@@ -30,7 +31,8 @@ fn plastic(color: Paint, side: Option<Side>) -> Paint {
     shade(look::plastic(side), dark + (light - dark) * value)
 }
 
-fn lit(color: Paint, corner: &Corner, (open, edge): (f32, f32)) -> Paint {
+/// The two tones, the brushed edges, and on edges that face the sky a rim in the color of the side.
+fn lit(color: Paint, corner: &Corner, (open, edge): (f32, f32), side: Paint) -> Paint {
     let above = corner.normal.y * 0.5 + 0.5;
     let (low, reach) = look::FOOT;
     let foot = low + (1.0 - low) * smooth(corner.at.y / reach);
@@ -41,6 +43,8 @@ fn lit(color: Paint, corner: &Corner, (open, edge): (f32, f32)) -> Paint {
     let (dark, bright) = (color * Vec3::from_array(look::WASH), color * look::LIGHT);
     let brushed = edge * edge * light * look::BRUSH.1;
     let shown = dark.lerp(bright, light) + (color * look::BRUSH.0 + Vec3::from_array(look::DUST)) * brushed;
+    let rim = Vec3::from_slice(&side) * (look::RIM * edge * edge * above * above);
+    let shown = shown + rim;
     let [red, green, blue] = shown.min(Vec3::ONE).to_array();
     [red, green, blue, 1.0]
 }

@@ -7,11 +7,13 @@ mod files;
 mod keeping;
 #[cfg(test)]
 mod lessons;
+mod news;
 mod recording;
 #[cfg(test)]
 mod tests;
 mod workshop;
 
+use self::news::News;
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
@@ -36,9 +38,6 @@ use gotham_play::{
 };
 use gotham_rules::{Ask, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use gotham_words::{ENGLISH, Words};
-
-/// How long short notices stay, in seconds.
-const NEWS: f32 = 4.5;
 
 /// A match on the table.
 #[derive(Resource)]
@@ -72,7 +71,7 @@ pub(super) struct Session {
     pub advice: Option<(u64, Advice)>,
     /// What has happened that may call for a hint.
     pub met: Vec<Hint>,
-    news: Vec<(Message, f32)>,
+    news: News,
     /// Commands still to be said, each when its time comes.
     pub walk: VecDeque<Command>,
     /// Where it is kept.
@@ -183,7 +182,7 @@ impl Session {
             log: Vec::new(),
             decisions: Decisions::default(),
             glimpse: None,
-            news: Vec::new(),
+            news: News::default(),
             walk: VecDeque::new(),
             keeping: Keeping::Anew,
             unkept: false,
@@ -421,22 +420,24 @@ impl Session {
         &self.log[..self.log.partition_point(|entry| entry.place <= reached)]
     }
 
-    /// A short notice.
+    /// A short notice that answers the player.
     pub(super) fn tell_briefly(&mut self, text: impl Into<String>, tone: Tone) {
-        self.news.push((Message { text: text.into(), tone }, NEWS));
+        self.news.answer(text.into(), tone);
+    }
+
+    /// A short notice of what happens at the table.
+    pub(super) fn announce(&mut self, text: String, tone: Tone) {
+        self.news.announce(text, tone);
     }
 
     /// Lets short notices fade.
     pub(super) fn fade(&mut self, seconds: f32) {
-        for (_, left) in &mut self.news {
-            *left -= seconds;
-        }
-        self.news.retain(|(_, left)| *left > 0.0);
+        self.news.fade(seconds);
     }
 
-    /// The short notices.
-    pub(super) fn news(&self) -> Vec<Message> {
-        self.news.iter().map(|(message, _)| message.clone()).collect()
+    /// The short notice that is shown.
+    pub(super) fn news(&self) -> Option<&Message> {
+        self.news.shown()
     }
 
     /// The other side's last turn in short.

@@ -75,7 +75,7 @@ fn main() -> ExitCode {
             };
             match (options.tour, options.clicks) {
                 (true, _) => tour::tour(&mut person, dictionary),
-                (_, true) => clicks::count(&mut person),
+                (_, true) => clicks::count(&mut person, options.table),
                 _ => play::whole_match(&mut person, options.table, &options.mission, dictionary),
             }
         });

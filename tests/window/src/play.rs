@@ -136,7 +136,7 @@ fn read_card(person: &mut Person, decisions: usize) -> Result<(), String> {
 }
 
 /// Chooses a fast table in the Settings: without a graphics card a program's turn would take minutes.
-fn hurry(person: &mut Person, table: Table, dictionary: Option<Dictionary>) -> Result<(), String> {
+pub fn hurry(person: &mut Person, table: Table, dictionary: Option<Dictionary>) -> Result<(), String> {
     use_button(person, labels::SETTINGS, |shown| place_of(shown, labels::FAST).is_some())?;
     if let Some(dictionary) = dictionary {
         choose(person, &dictionary.language)?;
@@ -153,7 +153,7 @@ fn hurry(person: &mut Person, table: Table, dictionary: Option<Dictionary>) -> R
 }
 
 /// The menu and the table's seats.
-fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), String> {
+pub fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), String> {
     use_button(person, labels::NEW_GAME, |shown| place_of(shown, labels::START_GAME).is_some())?;
     choose(person, mission)?;
     let seats = match table {

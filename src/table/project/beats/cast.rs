@@ -34,8 +34,6 @@ pub(super) struct Cast<'a, 'w, 's> {
     pub cheers: mission::Side,
     /// The miniatures on the table, and where each stands when nothing moves.
     pub there: BTreeMap<u8, (Entity, Home)>,
-    /// Short news for the player.
-    pub news: Vec<(String, Tone)>,
 }
 
 impl Cast<'_, '_, '_> {
@@ -47,6 +45,11 @@ impl Cast<'_, '_, '_> {
     /// A miniature on the table, and where it stands when nothing moves.
     pub(super) fn who(&self, mini: MiniId) -> Option<(Entity, Home)> {
         self.there.get(&mini.0).copied()
+    }
+
+    /// A short notice appears.
+    pub(super) fn announce(&mut self, text: impl Into<String>, tone: Tone) {
+        self.stage.add(Showing::Announce { text: text.into(), tone });
     }
 
     /// A sound plays.

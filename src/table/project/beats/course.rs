@@ -13,7 +13,7 @@ impl Cast<'_, '_, '_> {
     pub(super) fn tell_of_the_course(&mut self, what: &Happening) {
         match what {
             Happening::RoundBegins { round } => {
-                self.news.push((self.words.panel_round(*round), Tone::Plain));
+                self.announce(self.words.panel_round(*round), Tone::Plain);
                 self.hear(Cue::Bell);
             }
             Happening::TurnBegins { side } => {
@@ -21,7 +21,7 @@ impl Cast<'_, '_, '_> {
                     mission::Side::Heroes => (self.words.table_heroes_turn(), Cue::HeroesTurn),
                     mission::Side::Villain => (self.words.table_villains_turn(), Cue::VillainsTurn),
                 };
-                self.news.push((whose.into(), Tone::Plain));
+                self.announce(whose, Tone::Plain);
                 self.stage.add(Showing::ClearDice);
                 self.hear(cue);
                 self.stage.add(Showing::Pause(0.5));
@@ -57,11 +57,11 @@ impl Cast<'_, '_, '_> {
                     mission::Side::Heroes => (self.words.report_heroes_win(), Tone::Good),
                     mission::Side::Villain => (self.words.report_villain_wins(), Tone::Bad),
                 };
-                self.news.push((text.into(), tone));
+                self.announce(text, tone);
                 self.hear(if *winner == self.cheers { Cue::Victory } else { Cue::Defeat });
                 self.stage.add(Showing::Pause(1.2));
             }
-            Happening::CutShort => self.news.push((self.words.table_cut_short().into(), Tone::Bad)),
+            Happening::CutShort => self.announce(self.words.table_cut_short(), Tone::Bad),
             _ => {}
         }
     }

@@ -21,7 +21,7 @@ use gotham_rules::Happening;
 /// Reads the events of this frame in order.
 pub(super) fn project(
     surface: Surface,
-    mut session: ResMut<Session>,
+    session: Res<Session>,
     mut stage: ResMut<Stage>,
     mut happened: MessageReader<Happened>,
     minis: Query<(Entity, &MiniatureOf, &Home), Without<Leaving>>,
@@ -34,7 +34,7 @@ pub(super) fn project(
     let there = minis.iter().map(|(entity, mini, home)| (mini.0.0, (entity, *home))).collect();
     let cheers = if session.chairs.only_villains() { mission::Side::Villain } else { mission::Side::Heroes };
     let (words, game) = (&session.words, session.game());
-    let mut cast = Cast { words, game, surface, stage: &mut stage, cheers, there, news: Vec::new() };
+    let mut cast = Cast { words, game, surface, stage: &mut stage, cheers, there };
     let has_cards = cast.game.state().automaton.is_some();
     let stops = has_cards && session.recording.is_none();
     for (place, Happened(event)) in (first..).zip(happened.read()) {
@@ -42,13 +42,9 @@ pub(super) fn project(
             cast.stage.add(Showing::Reached(place));
         }
         cast.tell(&event.what);
-        if stops && session.decisions().is_made_at(place) {
+        if stops && session.decisions().is_step_at(place) {
             cast.stage.add(Showing::Decided);
         }
-    }
-    let news = cast.news;
-    for (text, tone) in news {
-        session.tell_briefly(text, tone);
     }
 }
 
