@@ -3,6 +3,7 @@
 //! who plays the Villain.
 
 use std::collections::BTreeMap;
+use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -133,10 +134,7 @@ fn fight(person: &mut Person, shown: &Value, tally: &mut Tally) -> Result<(), St
         }
         return Ok(());
     }
-    let Some(place) = nearest(&shown, "areas").first().copied() else { return end_turn(person, &shown) };
-    person.reset_clicks();
-    person.click(place.0, place.1)?;
-    if !person.window().within(MOMENT, |now| now["hash"] != shown["hash"])? {
+    if !walk(person, &shown)? {
         return end_turn(person, &shown);
     }
     tally.count(MOVE, person.clicks());
@@ -162,11 +160,7 @@ fn fight(person: &mut Person, shown: &Value, tally: &mut Tally) -> Result<(), St
 
 /// One miniature of the Villain's goes somewhere and attacks from there.
 fn strike(person: &mut Person, shown: &Value, tally: &mut Tally) -> Result<(), String> {
-    let Some(place) = nearest(shown, "areas").first().copied().filter(|_| tally.lacks(ONE_MINIATURE)) else {
-        return usual(person, shown, tally);
-    };
-    person.click(place.0, place.1)?;
-    if !person.window().within(MOMENT, |now| now["hash"] != shown["hash"])? {
+    if !tally.lacks(ONE_MINIATURE) || !walk(person, shown)? {
         return usual(person, shown, tally);
     }
     for enemy in near(&question(person)?, "minis", |name| !name.contains('#')).into_iter().take(3) {
@@ -183,6 +177,25 @@ fn strike(person: &mut Person, shown: &Value, tally: &mut Tally) -> Result<(), S
         return use_button(person, labels::STOP, |seen| seen["ask"]["ask"] != "keep_moving");
     }
     usual(person, &after, tally)
+}
+
+/// A click on one of the nearest Areas; whether somebody goes there. Of several tries, only the last one is counted:
+/// the middle of an Area may lie behind somebody.
+fn walk(person: &mut Person, shown: &Value) -> Result<bool, String> {
+    for tried in 0..4 {
+        let now = question(person)?;
+        let Some(place) = nearest(&now, "areas").get(tried).copied() else { break };
+        person.reset_clicks();
+        person.click(place.0, place.1)?;
+        if person.window().within(MOMENT, |now| now["hash"] != shown["hash"])? {
+            return Ok(true);
+        }
+        let now = question(person)?;
+        if place_of(&now, labels::CONFIRM).is_some() {
+            use_button(person, labels::BACK, |now| place_of(now, labels::CONFIRM).is_none())?;
+        }
+    }
+    Ok(false)
 }
 
 /// A click on the target, and a second one that confirms what goes into the attack; whether that came to something.
@@ -203,9 +216,14 @@ fn with_a_hero(person: &mut Person, shown: &Value) -> Result<Option<Value>, Stri
     if is_chosen(shown) {
         return Ok(Some(shown.clone()));
     }
-    for hero in near(shown, "minis", |name| !name.contains('#')) {
-        person.click(hero.0, hero.1)?;
-        if person.window().within(MOMENT / 3, is_chosen)? {
+    let listed = shown["minis"].as_object().cloned().unwrap_or_default();
+    for hero in listed.keys().filter(|name| !name.contains('#')) {
+        // the camera may still be on its way
+        sleep(MOMENT / 3);
+        let now = question(person)?;
+        let Some(place) = near(&now, "minis", |name| name == hero).first().copied() else { continue };
+        person.click(place.0, place.1)?;
+        if person.window().within(MOMENT, is_chosen)? {
             return question(person).map(Some);
         }
     }
@@ -255,6 +273,11 @@ fn nearest(shown: &Value, what: &str) -> Vec<(f64, f64)> {
     near(shown, what, |name| marked.iter().any(|known| known == name))
 }
 
+/// Whether no panel covers a place in the window of 1280 by 720.
+fn is_free((x, y): (f64, f64)) -> bool {
+    (215.0..1055.0).contains(&x) && (50.0..600.0).contains(&y)
+}
+
 /// What is on the board and where, the nearest to the one who acts first.
 fn near(shown: &Value, what: &str, is_meant: impl Fn(&str) -> bool) -> Vec<(f64, f64)> {
     let side = |place: &Value, at: usize| place[at].as_f64().unwrap_or_default();
@@ -263,7 +286,7 @@ fn near(shown: &Value, what: &str, is_meant: impl Fn(&str) -> bool) -> Vec<(f64,
     let from = actor.map(|name| &shown["minis"][name]).filter(|at| at.is_array()).map_or((640.0, 360.0), place);
     let listed = shown[what].as_object().cloned().unwrap_or_default();
     let others = listed.iter().filter(|(name, _)| Some(name.as_str()) != actor && is_meant(name));
-    let mut found: Vec<(f64, f64)> = others.map(|(_, at)| place(at)).collect();
+    let mut found: Vec<(f64, f64)> = others.map(|(_, at)| place(at)).filter(|at| is_free(*at)).collect();
     found.sort_by_key(|at| (at.0 - from.0).hypot(at.1 - from.1) as i64);
     found
 }
