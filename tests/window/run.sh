@@ -3,7 +3,8 @@
 # PICTURES: where to keep pictures (by default a temporary folder). MATCHES: which matches, one per line: hand:table, and the
 # mission's name after a second colon unless it is the first mission; after a third the language, if it isn't English.
 # TOURS: walks through everything that can be seen, one per line: language:size; pictures in languages other than English
-# are in a folder named after the language. CLICKS: no match, but the clicks that each deed takes. GAME: the program, if it isn't the one that is built here.
+# are in a folder named after the language. CLICKS: no match, but the clicks that each deed takes, at these tables: solo
+# villain. GAME: the program, if it isn't the one that is built here.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 : "${CARGO_TARGET_DIR:?run this through ./dev test or ./dev shots}"
@@ -55,7 +56,7 @@ tour() {
 
 screen 1280x720
 if [ -n "${CLICKS:-}" ]; then
-    for table in solo villain; do
+    for table in $CLICKS; do
         player --hand pointer --table "$table" --clicks --pictures "$pictures" --data "$kept/clicks-$table"
     done
     exit

@@ -259,9 +259,11 @@ fn usual(person: &mut Person, shown: &Value, tally: &mut Tally) -> Result<(), St
         };
         person.click(x, y)?;
     }
+    // what a Hero's own Skills ask is no part of the Villain's turn
     if let Some((clicks, defenses)) = &mut tally.turn {
-        *clicks += 1;
-        *defenses += usize::from(shown["ask"]["ask"] == "defend" && shown["waits"] == false);
+        let (waits, defends) = (shown["waits"] == true, shown["ask"]["ask"] == "defend");
+        *clicks += usize::from(waits || defends);
+        *defenses += usize::from(defends && !waits);
     }
     let fields = ["turn", "waits", "busy", "widgets"];
     person.window().within(MOMENT, |now| fields.iter().any(|field| now[*field] != shown[*field])).map(|_| ())
