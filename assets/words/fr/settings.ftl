@@ -45,7 +45,7 @@ settings-reduced-motion = Animations réduites
 settings-hand-over = Écran de passage entre les joueurs
 settings-step-by-step = Solo : le Méchant joue pas à pas
 settings-keys = Touches
-    .tip = Choisissez une touche, puis appuyez sur la nouvelle : une touche, ou un bouton de votre manette. Échap annule. Les touches de chiffres choisissent toujours une réponse.
+    .tip = Choisissez une touche, puis appuyez sur la nouvelle : une touche, ou un bouton de votre manette. Échap annule. Les touches de chiffres choisissent toujours une réponse.
 settings-press = appuyez sur une touche…
 # The button of a key for a screen reader. $does, $key
 settings-key = { $does } : { $key }

@@ -13,7 +13,7 @@ table-imported = Importé sous le nom « { $name } »
 table-saved = Enregistré sous le nom « { $name } »
 table-heroes-turn = Tour des Héros
 table-villains-turn = Tour du Méchant
-table-cut-short = La mission tourne en rond : la suite est ignorée
+table-cut-short = La mission tourne en rond : la suite est ignorée
 
 ## Words over miniatures
 
