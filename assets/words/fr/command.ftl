@@ -11,7 +11,7 @@ command-choose-allies = Emmener : { $tile }
 command-place = Placer { $who } ({ $area })
 command-active = Posture Active
 command-resting = Posture Au repos
-command-all-active = Tous les Héros actifs
+command-all-active = Tous les Héros Actifs
 command-end-turn = Terminer le tour
 
 ## Actions. What is spent on one follows it: "Melee Attack on Bane: 2 cubes, Batarangs"

@@ -10,7 +10,7 @@ menu-continue = Continuer : { $mission }, manche { $round }
 menu-tutorial = Tutoriel
 # The offer at the first start
 menu-first-time = Première fois à Gotham ?
-    .text = Une courte nuit avec Catwoman pour apprendre : vous agissez, on vous dit pourquoi.
+    .text = Une courte nuit avec Catwoman pour prendre vos marques : vous agissez, on vous dit pourquoi.
     .yes = Jouer le tutoriel
     .no = Plus tard
 menu-new-game = Nouvelle partie
@@ -60,7 +60,7 @@ menu-packing = Bat-Gadgets et alliés
 menu-packing-suggested = Sélection conseillée
     .tip = Chaque ceinture est garnie pour vous : vous jouez tout de suite.
 menu-packing-by-hand = Choisir soi-même
-    .tip = Vous choisissez chaque Bat-Gadget avant le premier round. Une suggestion vous attend là aussi.
+    .tip = Vous choisissez chaque Bat-Gadget avant la première manche. Une suggestion vous attend là aussi.
 menu-step-by-step = Le Méchant joue pas à pas
 menu-any-hero = Choisir plus tard
 # The only Hero that a seat may take, for a screen reader: "Robin (required by this mission)". $hero
@@ -91,14 +91,14 @@ menu-minutes = environ { $minutes } min
     .tip = Estimation d’après le nombre de manches et les places : une personne prend plus de temps que l’ordinateur.
 # $level, $most
 menu-hard = Difficulté pour les Héros : { $level } sur { $most }
-    .tip = À quel point les Héros perdent quand l’ordinateur joue cette mission contre lui-même et contre les cartes du jeu, des centaines de fois : plus il y a de points, plus ils perdent.
+    .tip = La part de défaites des Héros quand l’ordinateur joue cette mission des centaines de fois, contre lui-même et contre les cartes du jeu. Plus il y a de points, plus ils perdent.
 # Whom the Heroes have to stop. $villain
 menu-against = contre { $villain }
 menu-best = Meilleur score : { $score }
 # How many miniatures of a kind there are. $name, $count
 menu-how-many = { $name } ×{ $count }
 # The sum of a folded list of options: everything is standard
-menu-usual-rules = comme d’habitude
+menu-usual-rules = standard
 # How many options differ from the standard. $count
 menu-changed-rules = { $count ->
     [one] { $count } changement

@@ -3,7 +3,7 @@
 prompt-thinking = { $player } réfléchit…
 prompt-busy = L’action se déroule…
 prompt-skip = Passer
-    .tip = Affiche la suite d’un coup. Un clic sur le plateau fait de même
+    .tip = Affiche la suite d’un coup. Un clic sur le plateau fait de même.
 prompt-back = Retour
     .tip = Un pas en arrière (Échap)
 # The choices so far, from the left. $before, $last
@@ -30,8 +30,8 @@ prompt-suggested-take = Suivre la suggestion
 prompt-hero = Points forts : { $best }. Connu pour : { $skills }.
 # Allies in a sentence. $life, $best
 prompt-ally = { $life ->
-    [one] Chacun a { $life } point de vie ; point fort : { $best }.
-   *[other] Chacun a { $life } points de vie ; point fort : { $best }.
+    [one] Chacun a { $life } Point de vie ; point fort : { $best }.
+   *[other] Chacun a { $life } Points de vie ; point fort : { $best }.
 }
 # How long a bar is, for a screen reader. $what, $tenths
 prompt-strength = { $what } : { $tenths } sur 10
@@ -41,7 +41,7 @@ prompt-click-area = Cliquez sur une Zone du plateau.
 prompt-list = Les { $count } Zones
     .tip = Afficher chaque Zone sous forme de bouton
 prompt-click-hero = Choisissez d’abord un Héros : cliquez sur sa figurine ou sur sa Bat-Tablette.
-prompt-click-tile = Choisissez d’abord une tuile de la Rivière.
+prompt-click-tile = Choisissez d’abord une tuile de la File.
 prompt-click-mini = Choisissez d’abord une des figurines marquées.
 prompt-click-answer = Ce n’est pas une réponse à la question : les réponses sont ci-dessous.
 # A click on the board that means nothing. $who
