@@ -35,6 +35,6 @@ lesson-first-closer = Personne n’est encore à portée. Cliquez sur le sol d�
 lesson-first-there = Ce qu’il vous faut est dans l’anneau vert. Cliquez sur le sol là-bas pour y aller.
 lesson-first-roll = Il faut des dés sur la table : attaquez quelqu’un, ou manipulez quelque chose.
 lesson-first-moving = Le Mouvement n’est pas fini : cliquez sur une autre Zone, ou terminez-le sous le plateau.
-lesson-first-activate = Vos hommes attendent leur tuile : cliquez dans la File sur une tuile qui a des figurines.
+lesson-first-activate = Vos figurines attendent leur tuile : cliquez sur l’une de leurs tuiles dans la File.
 lesson-first-choose = Choisissez qui commence : cliquez sur l’une des figurines marquées.
 lesson-first-set-off = Pour cela, déclenchez l’Événement : cliquez sur la tuile Événement dans la File.
