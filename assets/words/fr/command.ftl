@@ -12,7 +12,7 @@ command-place = Placer { $who } ({ $area })
 command-active = Posture Active
 command-resting = Posture Au repos
 command-all-active = Tous les Héros Actifs
-command-end-turn = Terminer le tour
+command-end-turn = Fin du tour
 
 ## Actions. What is spent on one follows it: "Melee Attack on Bane: 2 cubes, Batarangs"
 

@@ -17,9 +17,9 @@ help-controls = Commandes
 
 help-pause = Menu
 help-resume = Reprendre
-help-save = Enregistrer la partie
+help-save = Enregistrer
 help-load-content = Recharger le contenu
 # The name of a saved game. $mission, $round
 help-save-name = { $mission } manche { $round }
 help-mission = Mission
-help-exit = Quitter vers le menu principal
+help-exit = Retour au menu principal

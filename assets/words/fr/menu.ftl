@@ -38,7 +38,7 @@ menu-players = Joueurs
 menu-play-heroes = Jouer les Héros
 menu-play-villain = Jouer le Méchant
 menu-two-players = Deux joueurs
-menu-watch-computer = Regarder l’ordinateur jouer
+menu-watch-computer = Regarder l’ordinateur
 menu-full-table = Table complète
     .tip = Tout le monde joue : un joueur par Héros, et un pour le Méchant.
 # Several people at one screen. $players
@@ -108,7 +108,7 @@ menu-changed-rules = { $count ->
 menu-seed = Graine
     .tip = La même graine et les mêmes choix donnent toujours les mêmes dés. Laissez vide pour une graine au hasard.
     .empty = au hasard
-menu-start = Commencer la partie
+menu-start = Commencer
 
 ## Saved games
 

@@ -43,8 +43,8 @@ score-branched = Ce score n’est pas conservé : la partie en prolonge une aut
 ## The list of scores
 
 score-list = Meilleurs scores
-score-best = Les meilleurs
-score-newest = Les plus récents
+score-best = Meilleurs
+score-newest = Récents
 # $points, $rank
 score-points = { $points } · { $rank }
 score-none = Pas encore de score. Battez le Méchant en solo ou en coopération !
