@@ -225,7 +225,7 @@ mod tests {
         assert!(lines[3].ends_with("did no harm"), "{lines:?}");
         happened.extend([wounded(minis[8], None, 1), wounded(minis[9], None, 1)]);
         let lines = told(&happened);
-        assert_eq!((lines.len(), lines[4].as_str()), (5, "... and 2 more in the log"));
+        assert_eq!((lines.len(), lines[4].as_str()), (5, "… and 2 more in the log"));
         assert!(told(&[]).is_empty());
     }
 }

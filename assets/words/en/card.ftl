@@ -23,12 +23,12 @@ card-ranged-weapon = Ranged Weapon
 card-encumbrance = Encumbrance { $size }
 card-size = Size { $size }
 card-lethal = Lethal
-card-one-time = Single use
+card-one-time = One-time use
 card-only = Only for { $hero }
 # "Batarangs: 1 white, Marksman 1". $card, $gives
 card-use = { $card }: { $gives }
 # $card, $gives
-card-use-once = { $card } (single use): { $gives }
+card-use-once = { $card } (one-time use): { $gives }
 card-needed = needed for this
 # $skill, $level
 card-skill = { $skill } { $level }

@@ -66,7 +66,7 @@ command-reroll = Reroll { $die } ({ $reroll })
 # $number, $reroll
 command-reroll-number = Reroll die { $number } ({ $reroll })
 command-keep = Keep these dice
-command-roll-named = Roll the named dice
+command-roll-named = Reroll the named dice
 command-put-tokens = { $count ->
     [0] No token
     [one] Place 1 token

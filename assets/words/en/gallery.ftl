@@ -22,4 +22,4 @@ gallery-previous = Previous
 gallery-next = Next
 # How many were found, and how many there are. $shown, $all
 gallery-count = { $shown } of { $all }
-gallery-cards = Own cards
+gallery-cards = Personal cards

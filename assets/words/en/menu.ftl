@@ -60,7 +60,7 @@ menu-packing = Bat-Gadgets and allies
 menu-packing-suggested = Suggested packs
     .tip = Every utility belt is packed for you, and you can play at once.
 menu-packing-by-hand = Pack yourself
-    .tip = You choose each Bat-Gadget before the first round. There is a suggestion then, too.
+    .tip = You choose each Bat-Gadget before the first round, with a suggestion at hand.
 menu-step-by-step = The Villain plays step by step
 menu-any-hero = Choose at setup
 # The only Hero that a seat may take, for a screen reader: "Robin (required by this mission)". $hero
@@ -98,7 +98,7 @@ menu-best = Best score: { $score }
 # How many miniatures of a kind there are. $name, $count
 menu-how-many = { $name } ×{ $count }
 # The sum of a folded list of options: everything is standard
-menu-usual-rules = as usual
+menu-usual-rules = standard
 # How many options differ from the standard. $count
 menu-changed-rules = { $count ->
     [one] 1 change

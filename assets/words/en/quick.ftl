@@ -22,7 +22,7 @@ quick-actions = Actions and what they cost
 quick-moving = Moving
     .text =
         A Move costs 1 Move Point.
-        Where it starts, add the Size of enemies (less that of allies) and Difficult Terrain.
+        Where it starts, add the Size of enemies (minus that of allies) and Difficult Terrain.
         A Climb or a Jump adds its level.
         A Drop costs nothing extra, but rolls one Yellow die per level: each Success is a Wound.
 quick-attacking = Attacking

@@ -31,4 +31,4 @@ recap-missed = { $by } attacked { $target } and did no harm
 # $target
 recap-is-out = { $target } is out
 # $count
-recap-more = ... and { $count } more in the log
+recap-more = … and { $count } more in the log

@@ -15,13 +15,13 @@ sandbox-undo-tip = Take back the last change.
 sandbox-save = Save
 sandbox-save-tip = Save it among your saved games.
 sandbox-write = Export
-sandbox-write-tip = Write it to a file you can share.
+sandbox-write-tip = Save it to a file you can share.
 sandbox-leave = Main menu
 sandbox-leave-tip = Leave the sandbox. Unsaved changes are lost.
 sandbox-supply = Put on the board
 sandbox-search = Search
 sandbox-search-spoken = Search Heroes, miniatures and cards
-sandbox-his = As the Villain's
+sandbox-his = On the Villain's side
 sandbox-his-tip = Blue and orange miniatures join the Villain, too.
 sandbox-brush = Keep placing
 sandbox-brush-tip = What you put down stays in hand, so that every click puts down one more.
@@ -59,7 +59,7 @@ sandbox-hint-move = { $name }: click the Area to move to.
 # $token
 sandbox-hint-token = { $token } token: click an Area to add or remove it.
 # $name, $place
-sandbox-written = “{ $name }” was written to { $place }.
+sandbox-written = “{ $name }” was saved to { $place }.
 sandbox-nothing-to-undo = There is nothing to undo.
 sandbox-not-written = The file could not be written
 sandbox-not-opened = The sandbox could not be opened

@@ -6,9 +6,9 @@ table-title = Gotham City Chronicles
 
 table-undone = Undone
 # The name of the save. $name
-table-branched = Your own game from here, with the same dice to come: saved as { $name }
+table-branched = Your own game from here, with the same dice to come: saved as “{ $name }”
 # The name of the save. $name
-table-branched-anew = Your own game from here, with new dice: saved as { $name }
+table-branched-anew = Your own game from here, with new dice: saved as “{ $name }”
 table-imported = Imported as “{ $name }”
 table-saved = Saved as “{ $name }”
 table-heroes-turn = The Heroes' turn

@@ -8,12 +8,12 @@ advice-would = L’ordinateur choisirait
 advice-thinking = Réflexion en cours…
 advice-only = Les règles ne permettent rien d’autre pour l’instant.
 advice-show = Montrer
-    .tip = Le regarder sur le plateau
-advice-do = Le faire
+    .tip = Voir où cela se trouve sur le plateau
+advice-do = Choisir
     .tip = Donner cette réponse maintenant
 # On the button of the advised answer, or of what the lesson is about
 advice-mark = à essayer
-    .best = le meilleur choix
+    .best = le mieux
     .safest = le plus sûr
 
 # $area
@@ -26,13 +26,13 @@ advice-work = « { $what } » est au cœur de la mission, avec { $percent } %
 # $what
 advice-work-sure = « { $what } » est au cœur de la mission, et réussit à coup sûr.
 # $target, $percent
-advice-attack = Les cubes en valent la peine : environ { $percent } % de chances de Neutraliser { $target }.
+advice-attack = L’attaque vaut ses cubes : environ { $percent } % de chances de Neutraliser { $target }.
 # $area, $what
 advice-go-work = Depuis { $area }, vous pourrez tenter « { $what } ».
 # $area, $target
 advice-go-attack = Depuis { $area }, vous pourrez attaquer { $target }.
 # $area, $skill
-advice-go-use = Depuis { $area }, la Compétence { $skill } sera bien employée.
+advice-go-use = Depuis { $area }, la Compétence { $skill } vous servira bien.
 # $area
 advice-go-carry = Il y a quelque chose à prendre ou à poser : { $area }.
 # $area
@@ -90,14 +90,14 @@ advice-reroll-dice = Relancer des dés
 advice-activate-tile = Activer une tuile
 advice-kind-active = Récupère quelques cubes et agit pendant la manche.
 advice-kind-resting = Récupère beaucoup de cubes, mais n’agit pas de la manche.
-advice-kind-move = Quelques PD sont gratuits à chaque manche, les autres coûtent des cubes. Les ennemis et le terrain renchérissent la route.
+advice-kind-move = Quelques PD sont gratuits à chaque manche, les autres coûtent des cubes. Les ennemis et le terrain accidenté font monter le prix.
 advice-kind-melee = Frapper un ennemi de la même Zone. Chaque cube est un dé.
 advice-kind-ranged = Tirer sur un ennemi en Ligne de vue. Chaque cube est un dé.
 advice-kind-attack-with = Une attaque à l’effet particulier.
 advice-kind-interact = Une action de cette mission. Les dés doivent atteindre la Difficulté.
-advice-kind-carry = Manier de l’Équipement ou des jetons. Chaque fois, un cube de Manipulation.
+advice-kind-carry = Manier un Équipement ou un jeton, pour un cube de Manipulation à chaque fois.
 advice-kind-throw = Lancer de l’Équipement dans une autre Zone.
-advice-kind-use = Employer cette Compétence comme action.
+advice-kind-use = Utiliser cette Compétence comme action.
 advice-kind-drop = Laisser tomber de l’Équipement. C’est gratuit.
 advice-kind-all-active = Ce Héros et tous ceux qui doivent encore choisir agissent ce tour-ci.
 advice-kind-end-turn = Assez pour l’instant : les cubes gardés sont votre Défense.
@@ -109,6 +109,6 @@ advice-kind-finish = C’est tout.
 advice-kind-decline = Passer pour cette fois.
 advice-kind-tile = Activer une tuile de la File : toutes ses figurines agissent.
 advice-kind-dredge = Retirer une tuile de la File, contre des cubes.
-advice-kind-choose = Choisissez-en un. Survolez pour en savoir plus.
+advice-kind-choose = Un choix à faire. Survolez-le pour en savoir plus.
 # A kind of answer among others. $count
 advice-others = Autres choix : { $count }

@@ -11,8 +11,8 @@ command-choose-allies = Emmener : { $tile }
 command-place = Placer { $who } ({ $area })
 command-active = Posture Active
 command-resting = Posture Au repos
-command-all-active = Tous les Héros actifs
-command-end-turn = Terminer le tour
+command-all-active = Tous les Héros Actifs
+command-end-turn = Fin du tour
 
 ## Actions. What is spent on one follows it: "Melee Attack on Bane: 2 cubes, Batarangs"
 

@@ -1,5 +1,5 @@
 ### The screen between two players at one device.
 
-hand-over-title = Passez la main à : { $player }
+hand-over-title = { $player }, à vous de jouer
 hand-over-recap = Ce qui s’est passé
 hand-over-ready = C’est à moi

@@ -12,14 +12,14 @@ help-skip = Pendant qu’une action se déroule, Entrée ou un clic sur le plate
 help-solo = En solo ou en coopération, des cartes décident pour le Méchant. La carte sur la table montre ce qu’il tente, ce qu’il ne peut pas faire et pourquoi ; « Pourquoi ? », dans le journal, explique chaque décision passée.
 help-steps = En pas à pas, le Méchant attend après chaque décision que vous continuiez. Gagnez, et votre score s’inscrit parmi les meilleurs.
 # Without a mouse. $look, $panel and $back are keys or buttons.
-help-keys = Sans souris : les flèches choisissent une réponse. { $look } parcourt le plateau, élément par élément. { $panel } passe d’un panneau à l’autre et { $back } revient à la question.
+help-keys = Sans souris : les flèches choisissent une réponse. { $look } parcourt le plateau, élément par élément. { $panel } passe d’un panneau à l’autre et { $back } revient à la question.
 help-controls = Commandes
 
 help-pause = Menu
 help-resume = Reprendre
-help-save = Enregistrer la partie
+help-save = Enregistrer
 help-load-content = Recharger le contenu
 # The name of a saved game. $mission, $round
 help-save-name = { $mission } manche { $round }
 help-mission = Mission
-help-exit = Quitter vers le menu principal
+help-exit = Retour au menu principal

@@ -276,7 +276,7 @@ log-mode-begins = { $mode } : début
 log-mode-ends = { $mode } : fin
 # $round
 log-last-round = La manche { $round } est désormais la dernière
-log-cut-short = La mission se relance sans fin : la suite est ignorée
+log-cut-short = La mission se relance sans fin : la suite est ignorée
 # $who, $count
 log-healed = { $count ->
     [one] { $who } regagne { $count } Point de vie

@@ -1,6 +1,6 @@
 ### The board as a small map: on the New game screen and on the mission sheet.
 
-map-of = Plan : { $board }
+map-of = Plan : { $board }
 # Where a Hero begins. $seat
 map-start = { $seat } commence ici
 map-heroes = Les Héros et leurs alliés
@@ -13,9 +13,9 @@ map-legend = Légende
 
 ## Boundaries
 
-map-white = Blanc : on passe
-map-orange = Orange : on passe, et on se voit toujours
-map-red = Rouge : on voit, mais on ne passe pas
-map-wall = Mur de briques : peut être brisé
+map-white = Blanc : on passe
+map-orange = Orange : on passe, et on se voit toujours
+map-red = Rouge : on voit, mais on ne passe pas
+map-wall = Mur de briques : peut être brisé
 map-solid = Mur
 map-door = Porte

@@ -10,7 +10,7 @@ menu-continue = Continuer : { $mission }, manche { $round }
 menu-tutorial = Tutoriel
 # The offer at the first start
 menu-first-time = Première fois à Gotham ?
-    .text = Une courte nuit avec Catwoman pour apprendre : vous agissez, on vous dit pourquoi.
+    .text = Une courte nuit avec Catwoman pour prendre vos marques : vous agissez, on vous dit pourquoi.
     .yes = Jouer le tutoriel
     .no = Plus tard
 menu-new-game = Nouvelle partie
@@ -38,11 +38,11 @@ menu-players = Joueurs
 menu-play-heroes = Jouer les Héros
 menu-play-villain = Jouer le Méchant
 menu-two-players = Deux joueurs
-menu-watch-computer = Regarder l’ordinateur jouer
+menu-watch-computer = Regarder l’ordinateur
 menu-full-table = Table complète
-    .tip = Tout le monde joue : un joueur par Héros, et un pour le Méchant.
+    .tip = Tout le monde joue : un joueur par Héros, et un pour le Méchant.
 # Several people at one screen. $players
-menu-hand-over = { $players } joueurs partagent cet écran : le jeu vous dit quand le passer.
+menu-hand-over = { $players } joueurs partagent cet écran : le jeu vous dit quand le passer.
 # Against the game's cards: one to three players share the Heroes
 menu-solo = Solo
     .tip = Les Héros contre le jeu : des cartes décident de ce que fait le Méchant, et l’expliquent.
@@ -58,16 +58,16 @@ menu-computer = Ordinateur
 # At the start of a game: who packs
 menu-packing = Bat-Gadgets et alliés
 menu-packing-suggested = Sélection conseillée
-    .tip = Chaque ceinture est garnie pour vous : vous jouez tout de suite.
+    .tip = Chaque ceinture est garnie pour vous : vous jouez tout de suite.
 menu-packing-by-hand = Choisir soi-même
-    .tip = Vous choisissez chaque Bat-Gadget avant le premier round. Une suggestion vous attend là aussi.
+    .tip = Vous choisissez chaque Bat-Gadget avant la première manche. Une suggestion vous attend là aussi.
 menu-step-by-step = Le Méchant joue pas à pas
 menu-any-hero = Choisir plus tard
 # The only Hero that a seat may take, for a screen reader: "Robin (required by this mission)". $hero
 menu-required-hero = { $hero } (imposé par cette mission)
 menu-required = Imposé par cette mission
 # What a Hero brings along. $cards
-menu-starts-with = Commence avec : { $cards }
+menu-starts-with = Commence avec : { $cards }
 
 ## What a Hero is best at
 
@@ -78,7 +78,7 @@ menu-role-thought = Déduction
 menu-role-movement = Vitesse
 menu-role-defense = Endurance
 # $spaces
-menu-role-tip = Points forts : { $spaces }
+menu-role-tip = Points forts : { $spaces }
 
 ## The mission, and the game that is about to begin
 
@@ -88,17 +88,17 @@ menu-heroes = { $heroes ->
    *[other] { $heroes } Héros
 }
 menu-minutes = environ { $minutes } min
-    .tip = Estimation d’après le nombre de manches et les places : une personne prend plus de temps que l’ordinateur.
+    .tip = Estimation d’après le nombre de manches et les places : une personne prend plus de temps que l’ordinateur.
 # $level, $most
-menu-hard = Difficulté pour les Héros : { $level } sur { $most }
-    .tip = À quel point les Héros perdent quand l’ordinateur joue cette mission contre lui-même et contre les cartes du jeu, des centaines de fois : plus il y a de points, plus ils perdent.
+menu-hard = Difficulté pour les Héros : { $level } sur { $most }
+    .tip = La part de défaites des Héros quand l’ordinateur joue cette mission des centaines de fois, contre lui-même et contre les cartes du jeu. Plus il y a de points, plus ils perdent.
 # Whom the Heroes have to stop. $villain
 menu-against = contre { $villain }
-menu-best = Meilleur score : { $score }
+menu-best = Meilleur score : { $score }
 # How many miniatures of a kind there are. $name, $count
 menu-how-many = { $name } ×{ $count }
 # The sum of a folded list of options: everything is standard
-menu-usual-rules = comme d’habitude
+menu-usual-rules = standard
 # How many options differ from the standard. $count
 menu-changed-rules = { $count ->
     [one] { $count } changement
@@ -108,7 +108,7 @@ menu-changed-rules = { $count ->
 menu-seed = Graine
     .tip = La même graine et les mêmes choix donnent toujours les mêmes dés. Laissez vide pour une graine au hasard.
     .empty = au hasard
-menu-start = Commencer la partie
+menu-start = Commencer
 
 ## Saved games
 

@@ -15,7 +15,7 @@ option-no-sheet = { $option } : cette mission n’a pas de fiche pour cela ({ $
 # A variant and what it does. $variant, $text
 option-variant = { $variant } : { $text }
 option-villain-cubes = Cubes de départ du Méchant
-    .tip = Cubes que le Méchant a au départ, en plus ou en moins de ce que prévoit la mission. Un moyen simple d’équilibrer la partie quand un joueur est plus fort.
+    .tip = Donnez au Méchant plus ou moins de cubes que ne le prévoit la mission : un moyen simple d’équilibrer la partie quand un joueur est plus fort.
 # $cubes
 option-more-cubes = Le Méchant commence avec { count-cubes } de plus en Réserve.
 # $cubes

@@ -5,4 +5,4 @@ photo-square = carré
 photo-portrait = portrait
 photo-wide = panorama
 # $frame, $take, $leave
-photo-keys = Flèches : cadre ({ $frame }) · { $take } : prendre la photo · { $leave } : retour
+photo-keys = Flèches : cadre ({ $frame }) · { $take } : prendre la photo · { $leave } : retour

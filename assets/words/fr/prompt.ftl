@@ -3,7 +3,7 @@
 prompt-thinking = { $player } réfléchit…
 prompt-busy = L’action se déroule…
 prompt-skip = Passer
-    .tip = Affiche la suite d’un coup. Un clic sur le plateau fait de même
+    .tip = Affiche la suite d’un coup. Un clic sur le plateau fait de même.
 prompt-back = Retour
     .tip = Un pas en arrière (Échap)
 # The choices so far, from the left. $before, $last
@@ -23,29 +23,29 @@ prompt-hint-take-gadgets = Les Bat-Gadgets se choisissent une seule fois et ne c
 prompt-hint-lose-cube = Une Blessure retire un cube d’une case. Choisissez celle dont vous avez le moins besoin.
 
 # What the computer suggests during setup. $what
-prompt-suggested = Suggestion : { $what }
+prompt-suggested = Suggestion : { $what }
 prompt-suggested-take = Suivre la suggestion
     .tip = Prend le tout en un clic. Vous pouvez l’annuler.
 # A Hero in a sentence. $best, $skills
-prompt-hero = Points forts : { $best }. Connu pour : { $skills }.
+prompt-hero = Points forts : { $best }. Connu pour : { $skills }.
 # Allies in a sentence. $life, $best
 prompt-ally = { $life ->
-    [one] Chacun a { $life } point de vie ; point fort : { $best }.
-   *[other] Chacun a { $life } points de vie ; point fort : { $best }.
+    [one] Chacun a { $life } Point de vie ; point fort : { $best }.
+   *[other] Chacun a { $life } Points de vie ; point fort : { $best }.
 }
 # How long a bar is, for a screen reader. $what, $tenths
-prompt-strength = { $what } : { $tenths } sur 10
+prompt-strength = { $what } : { $tenths } sur 10
 
 prompt-click-area = Cliquez sur une Zone du plateau.
 # Shows the places as buttons, too. $count
 prompt-list = Les { $count } Zones
     .tip = Afficher chaque Zone sous forme de bouton
-prompt-click-hero = Choisissez d’abord un Héros : cliquez sur sa figurine ou sur sa Bat-Tablette.
-prompt-click-tile = Choisissez d’abord une tuile de la Rivière.
+prompt-click-hero = Choisissez d’abord un Héros : cliquez sur sa figurine ou sur sa Bat-Tablette.
+prompt-click-tile = Choisissez d’abord une tuile de la File.
 prompt-click-mini = Choisissez d’abord une des figurines marquées.
-prompt-click-answer = Ce n’est pas une réponse à la question : les réponses sont ci-dessous.
+prompt-click-answer = Ce n’est pas une réponse à la question : les réponses sont ci-dessous.
 # A click on the board that means nothing. $who
-prompt-click-acts = { $who } agit déjà : cliquez sur une Zone, un ennemi ou un jeton.
+prompt-click-acts = { $who } agit déjà : cliquez sur une Zone, un ennemi ou un jeton.
 # $who
 prompt-click-is-there = { $who } s’y trouve déjà.
 # $what: a miniature, a token or an Area. $who, $what

@@ -18,8 +18,8 @@ question-activate-tile = { $activations ->
    *[other] Méchant : quelle tuile ? Encore { count-activations } ce tour.
 }
 question-pay-dredge = { $cubes ->
-    [one] Méchant : quel cube paie le Dragage ?
-   *[other] Méchant : quels sont les { $cubes } cubes qui paient le Dragage ?
+    [one] Méchant : avec quel cube payer le Dragage ?
+   *[other] Méchant : avec quels cubes payer le Dragage ? Il en faut { $cubes }.
 }
 question-activate-mini = { $tile } : qui agit maintenant ?
 question-first-movement = { $who } : se déplacer d’abord, ou agir ?
@@ -50,7 +50,7 @@ question-put-tokens = { $who } : combien de jetons { $field } ({ $area }) ? { 
 question-lose-cube = { $who } : quelle case perd un cube ? Encore { count-wounds }.
 # $who, $what
 question-land-in = { $who } : où tombe { $what } ?
-question-land-in-throw = { $who } : où le lancer retombe-t-il ?
+question-land-in-throw = { $who } : où tombe ce qui est lancé ?
 question-heroes-won = Les Héros gagnent !
 question-villain-won = Le Méchant gagne !
 question-nothing = Un instant…

@@ -13,10 +13,10 @@ quick-heroes-turn = Le tour des Héros
         4. À la fin, les cases sont vidées une nouvelle fois.
 quick-actions = Les actions et leur prix
     .text =
-        Se déplacer : le premier Mouvement offre des PD une fois par manche ; chaque cube en ajoute.
+        Se déplacer : le Bonus de premier Mouvement est gratuit une fois par manche ; chaque cube ajoute des PD.
         Attaque de mêlée ou à distance : chaque cube est un dé.
         Manipulation ou Réflexion complexe : chaque cube est un dé, contre une Difficulté.
-        Prendre ou donner : un cube de Manipulation, sans dés.
+        Ramasser, donner ou prendre : un cube de Manipulation, sans dés.
         Lancer un objet : une Manipulation complexe. Le lâcher : gratuit, à tout moment.
         Aucune case ne prend plus de cubes que sa limite d’effort.
 quick-moving = Se déplacer
@@ -47,13 +47,13 @@ quick-tokens = Jetons et objets
         Il faut une Manipulation ou une Réflexion : les Succès, moins la Menace des ennemis de votre Zone, doivent atteindre la Difficulté.
 quick-cubes = Le chemin des cubes
     .text =
-        De la Réserve à une case, de là à la Fatigue, et par récupération de nouveau à la Réserve.
+        De la Réserve à une case, de là à la Fatigue, puis de nouveau à la Réserve quand on récupère.
         Les Blessures prennent les cubes d’abord dans la Fatigue, puis sur les cases, enfin dans la Réserve.
-        Tous les cubes en Blessures : le Héros est Neutralisé et devra être Au repos.
+        Tous les cubes dans la Zone de Blessures : le Héros est Neutralisé et devra se reposer à la manche suivante.
 quick-villains-turn = Le tour du Méchant
     .text =
         1. Les cubes dépensés passent à la Fatigue, et quelques-uns sont récupérés.
-        2. Deux tuiles au plus sont activées. Chacune coûte sa position depuis la gauche, puis passe au bout à droite.
+        2. Deux tuiles au plus sont activées. Chacune coûte sa position depuis la gauche, puis repart à l’extrémité droite.
         3. Chaque figurine d’une tuile peut se déplacer, faire une action, et se déplacer encore.
         4. La tuile Événement déclenche l’un des Événements de la mission.
 quick-sight = Ligne de vue et limites

@@ -23,9 +23,12 @@ recap-title-heroes = Le dernier tour des Héros
 recap-title-villain = Le dernier tour du Méchant
 recap-close = Compris
 # $by, $target
-recap-took-out = { $by } a neutralisé { $target }
+recap-took-out = { $by } a Neutralisé { $target }
 # $by, $target, $wounds
-recap-hit = { $by } a infligé { $wounds } à { $target }
+recap-hit = { $by } a infligé { $wounds } { $wounds ->
+    [one] Blessure
+   *[other] Blessures
+} à { $target }
 # $by, $target
 recap-missed = { $by } a attaqué { $target } sans effet
 # $target

@@ -66,7 +66,7 @@ refusal-tiles-take-no-cubes = Les tuiles agissent sans cube
 refusal-cube-needed = Dépensez au moins un cube
 # $cubes, $reserve
 refusal-reserve-too-small = Il faut { count-cubes }, il en reste { $reserve } en Réserve
-refusal-passes-exertion-limit = Au-delà de la limite d’effort : reste { $room }
+refusal-passes-exertion-limit = Limite d’effort dépassée : place pour { $room } de plus
 refusal-too-many-defense-cubes = { $most ->
     [0] Aucun cube pour se défendre
     [one] { $most } cube au plus pour se défendre
@@ -147,7 +147,7 @@ refusal-heroes-apart = Les deux Héros doivent être dans la même Zone
 refusal-turned-down = { $who } a déjà refusé pendant cette manche
 refusal-not-carried-as-equipment = { $card } n’est pas un Équipement porté
 refusal-card-in-use = { $card } sert en ce moment
-refusal-cannot-land-there = Impossible de faire tomber cela ici
+refusal-cannot-land-there = Cela ne peut pas tomber ici
 
 ## Interactions of the mission
 

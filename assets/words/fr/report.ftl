@@ -56,7 +56,7 @@ report-watch-moment = Revoir : { $moment }
 report-dealt = Blessures infligées
 report-suffered = Blessures subies
 report-felled = Ennemis Neutralisés
-report-fell = Fois Neutralisé
+report-fell = Neutralisations subies
 report-attacks = Attaques
 report-moves = Déplacements
 report-manipulations = Manipulation : réussies / tentées
@@ -88,4 +88,4 @@ report-landed = Dés
 report-shown = Succès
 report-expected = Attendus
 # $luck, $usual
-report-luck-of = Chance { $luck } ; jusqu’à { $usual } dans un sens ou dans l’autre, rien d’exceptionnel
+report-luck-of = Chance { $luck } ; jusqu’à { $usual } dans un sens ou dans l’autre, c’est courant

@@ -1,7 +1,7 @@
 # The sandbox: its page in the menu, and the tools beside the board.
 
 sandbox-title = Bac à sable
-sandbox-about = Placez les Héros, figurines, cartes et jetons de votre choix sur le plateau, choisissez qui commence, et jouez à partir de là.
+sandbox-about = Placez les Héros, figurines, cartes et jetons de votre choix sur le plateau, choisissez de qui c’est le tour, et jouez à partir de là.
 sandbox-new = Nouveau bac à sable
 sandbox-examples = Exemples
 sandbox-saves = Les bacs à sable que vous enregistrez se trouvent parmi vos parties enregistrées. Le menu de pause ouvre n’importe quelle partie dans le bac à sable.
@@ -24,7 +24,7 @@ sandbox-search-spoken = Chercher des Héros, des figurines et des cartes
 sandbox-his = Dans le camp du Méchant
 sandbox-his-tip = Les figurines bleues et orange rejoignent aussi le Méchant.
 sandbox-brush = En série
-sandbox-brush-tip = Ce que vous posez reste en main : chaque clic en pose un de plus.
+sandbox-brush-tip = Ce que vous posez reste en main : chaque clic en pose un de plus.
 sandbox-reinforcement = Renfort
 sandbox-move = Déplacer
 sandbox-remove = Retirer
@@ -62,5 +62,5 @@ sandbox-hint-token = Jeton { $token } : cliquez sur une Zone pour l’ajouter o
 sandbox-written = « { $name } » est enregistré sous { $place }.
 sandbox-nothing-to-undo = Rien à annuler.
 sandbox-not-written = Le fichier n’a pas pu être écrit
-sandbox-not-opened = Le bac à sable ne s’ouvre pas
+sandbox-not-opened = Le bac à sable n’a pas pu être ouvert
 sandbox-edit = Modifier dans le bac à sable

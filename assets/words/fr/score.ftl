@@ -37,14 +37,14 @@ score-reached = Vous êtes ici : { $rank }
 
 score-title = Score
 score-lost = Pas de score : le Méchant a gagné.
-score-arranged = Ce score n’est pas conservé : la position a été arrangée.
-score-branched = Ce score n’est pas gardé : la partie en prolonge une autre.
+score-arranged = Ce score n’est pas conservé : la position a été composée à la main.
+score-branched = Ce score n’est pas conservé : la partie en prolonge une autre.
 
 ## The list of scores
 
 score-list = Meilleurs scores
-score-best = Les meilleurs
-score-newest = Les plus récents
+score-best = Meilleurs
+score-newest = Récents
 # $points, $rank
 score-points = { $points } · { $rank }
 score-none = Pas encore de score. Battez le Méchant en solo ou en coopération !

@@ -38,14 +38,14 @@ settings-subtitles = Sous-titres des sons
 settings-gameplay = En jeu
 settings-hints = Conseils pour les nouveaux joueurs
     .again = Tous les revoir
-settings-asks-always = Demander à chaque lancer et à chaque déplacement
-settings-asks-always-tip = Sinon, les dés sont gardés quand aucune relance ne peut aider, et un déplacement s’arrête quand ses points gratuits sont épuisés.
+settings-asks-always = Demander à chaque lancer et à chaque Mouvement
+settings-asks-always-tip = Sinon, les dés sont gardés quand aucune Relance ne peut aider, et un Mouvement s’arrête quand ses points gratuits sont épuisés.
 settings-follow = La caméra suit l’action
 settings-reduced-motion = Animations réduites
 settings-hand-over = Écran de passage entre les joueurs
 settings-step-by-step = Solo : le Méchant joue pas à pas
 settings-keys = Touches
-    .tip = Choisissez une touche, puis appuyez sur la nouvelle : une touche, ou un bouton de votre manette. Échap annule. Les touches de chiffres choisissent toujours une réponse.
+    .tip = Choisissez une touche, puis appuyez sur la nouvelle : une touche, ou un bouton de votre manette. Échap annule. Les touches de chiffres choisissent toujours une réponse.
 settings-press = appuyez sur une touche…
 # The button of a key for a screen reader. $does, $key
 settings-key = { $does } : { $key }

@@ -8,7 +8,7 @@ solo-tile-card = Une carte est retournée : { $first }, puis { $second }
 solo-leader-card = Une carte est retournée : { $tile }
 # $position
 solo-position = position { $position } de la File
-solo-any-leader = un Meneur, sans rien payer
+solo-any-leader = un Meneur, gratuitement
 # $tile
 solo-passed-over = { $tile } passe son tour : la tuile va au bout de la File
 solo-event-passed-over = La tuile Événement passe son tour : elle ne changerait rien

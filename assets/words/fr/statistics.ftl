@@ -68,6 +68,6 @@ statistics-nobodys = Chutes, terrain et autres : Blessures infligées { $wounds
 # $objective, $counts
 statistics-by-round = { $objective } : { $counts }
 # $name, $dice, $shown, $expected, $luck, $usual
-statistics-throws = { $name } : dés { $dice }, succès { $shown }, attendus { $expected } ; chance { $luck } (jusqu’à { $usual } dans un sens ou dans l’autre, rien d’exceptionnel)
+statistics-throws = { $name } : dés { $dice }, succès { $shown }, attendus { $expected } ; chance { $luck } (jusqu’à { $usual } dans un sens ou dans l’autre, c’est courant)
 # $color, $dice, $shown, $expected
 statistics-color = { $color } : dés { $dice }, succès { $shown }, attendus { $expected }

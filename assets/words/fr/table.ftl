@@ -13,7 +13,7 @@ table-imported = Importé sous le nom « { $name } »
 table-saved = Enregistré sous le nom « { $name } »
 table-heroes-turn = Tour des Héros
 table-villains-turn = Tour du Méchant
-table-cut-short = La mission tourne en rond : la suite est ignorée
+table-cut-short = La mission tourne en rond : la suite est ignorée
 
 ## Words over miniatures
 
@@ -52,14 +52,14 @@ table-hidden = Pas de Ligne de vue
 
 ## Why nothing can be undone
 
-table-no-undo-replay = Vous regardez une rediffusion
+table-no-undo-replay = Vous revoyez une partie déjà jouée
 table-no-undo-nothing = Rien à annuler
 table-no-undo-dice = On ne peut pas annuler un lancer de dés
 
 ## Sharing a game
 
 table-shared = Partager cette partie
-    .how = Envoyez ce code à quiconque possède le jeu. On peut y revoir chaque coup joué et reprendre la partie à n’importe quel moment.
+    .how = Envoyez ce code à toute personne qui a le jeu. Elle pourra revoir chaque coup et reprendre la partie à n’importe quel moment.
 
 ## What went wrong
 

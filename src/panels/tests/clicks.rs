@@ -431,6 +431,6 @@ fn the_gallery_shows_a_heros_own_cards() {
     let mut harness = gallery();
     harness.state_mut().desk.gallery.filter.search = "nightwing".into();
     harness.run_steps(3);
-    harness.get_by_label("Own cards");
+    harness.get_by_label("Personal cards");
     harness.get_all_by_label("Baton").next().expect("Nightwing begins with batons");
 }

@@ -154,7 +154,7 @@ fn named_dice_are_marked() {
     harness.run_steps(3);
     let label = format!("{} {}: named for a Free Reroll", log::color(&harness.state().words, die.color), die.face);
     harness.get_by_label(&label);
-    harness.get_by_role_and_label(Role::Button, "Roll the named dice");
+    harness.get_by_role_and_label(Role::Button, "Reroll the named dice");
 }
 
 #[test]

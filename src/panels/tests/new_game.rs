@@ -263,7 +263,7 @@ fn folded_options_say_what_they_come_to() {
         let found: Vec<String> = texts(&harness).into_iter().map(|(_, _, text)| text).collect();
         assert!(found.iter().any(|text| text == wanted), "{wanted}: {found:?}");
     };
-    says(&draft, "Second (2022) · as usual");
+    says(&draft, "Second (2022) · standard");
     draft.options = Options { villain_reserve: 2, ..draft.options };
     says(&draft, "Second (2022) · 1 change");
     draft.options = Options { solo: true, ..Options::default() };
