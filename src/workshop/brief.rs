@@ -2,7 +2,7 @@
 
 use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
-use gotham_content::{Door, Floor, Link, MapName, Sounding, Text};
+use gotham_content::{BoundaryKind, Door, Floor, Link, MapName, Sounding, Text};
 use serde::{Deserialize, Serialize};
 
 /// A board as a sketch: rough outlines that may overlap and leave gaps, and everything of a map that no list says.
@@ -30,7 +30,8 @@ pub struct Brief {
     pub reach: i32,
     /// The Areas, in any order.
     pub areas: Vec<BriefArea>,
-    /// Where the open part of a boundary is that is a wall elsewhere; without one, it is where the sketches come closest.
+    /// Boundaries that are open only in part: the rest is the wall of the lists, or one that nothing breaks. Where the lists
+    /// have both anyway and no doorway is named, the open part is where the sketches come closest.
     #[serde(default)]
     pub doorways: Vec<Doorway>,
     /// Boundaries that open and close.
@@ -81,15 +82,23 @@ pub struct BriefArea {
 pub struct Doorway {
     /// The two Areas, by their numbers.
     pub between: (u32, u32),
-    /// The middle of it, or near it.
-    pub at: Point,
+    /// The middle of it, or near it; where the sketches come closest if it is left out.
+    #[serde(default)]
+    pub at: Option<Point>,
     /// How wide it is, in millimeters.
     #[serde(default = "doorway")]
     pub width: i32,
+    /// What the rest of the edge is where no list says it.
+    #[serde(default = "solid")]
+    pub rest: BoundaryKind,
 }
 
 fn doorway() -> i32 {
     28
+}
+
+fn solid() -> BoundaryKind {
+    BoundaryKind::SolidWall
 }
 
 /// A group of Areas.

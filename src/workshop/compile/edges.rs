@@ -1,11 +1,11 @@
 //! Which boundary lies on which line: what the lists say of two Areas, on the lines that they share.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use gotham_content::geometry::{Place, Point, edges, locate};
-use gotham_content::{AreaName, Boundary, BoundaryKind};
+use gotham_content::{Area, AreaName, Boundary, BoundaryKind};
 
-use super::super::brief::Brief;
+use super::super::brief::{Brief, Doorway};
 use super::super::lists::Printed;
 use super::super::names::{Pair, pair};
 use super::arcs::Arc;
@@ -40,9 +40,11 @@ pub(super) fn boundaries(
         let open = printed.open.get(between).copied();
         let levels: Vec<u8> = printed.walls.get(between).into_iter().flatten().copied().collect();
         let is_solid = printed.solid.contains(between);
-        // Where feet climb, sight passes the edge: a wall there leaves a part of it red.
-        let open = open.or_else(|| (printed.has_move(between) && (is_solid || !levels.is_empty())).then_some(BoundaryKind::Red));
-        let is_whole = levels.is_empty() && !is_solid && !printed.partly.contains(between);
+        // Where feet climb and eyes see, a wall leaves a part of the edge red.
+        let is_passed = printed.has_move(between) && printed.sight.contains(between);
+        let open = open.or_else(|| (is_passed && (is_solid || !levels.is_empty())).then_some(BoundaryKind::Red));
+        let is_whole =
+            levels.is_empty() && !is_solid && !printed.partly.contains(between) && hint(brief, names, between).is_none();
         let whole = |kind| Boundary { between: between.clone(), kind, along: None };
         match open {
             Some(kind) if is_whole => found.push(whole(kind)),
@@ -50,7 +52,7 @@ pub(super) fn boundaries(
                 let (doorway, rest) = divide(arcs, lines, brief, between, names);
                 found.push(Boundary { along: Some(doorway), ..whole(kind) });
                 let kinds: Vec<BoundaryKind> = match levels.is_empty() {
-                    true => vec![BoundaryKind::SolidWall],
+                    true => vec![hint(brief, names, between).map_or(BoundaryKind::SolidWall, |hint| hint.rest)],
                     false => levels.iter().map(|level| BoundaryKind::Wall(*level)).collect(),
                 };
                 for (nth, along) in rest.into_iter().enumerate() {
@@ -60,8 +62,25 @@ pub(super) fn boundaries(
             }
             None if !levels.is_empty() => found.push(whole(BoundaryKind::Wall(levels[0]))),
             None if is_solid => found.push(whole(BoundaryKind::SolidWall)),
-            None if printed.has_move(between) || printed.sight.contains(between) => found.push(whole(BoundaryKind::Red)),
+            None if printed.sight.contains(between) => found.push(whole(BoundaryKind::Red)),
             None => found.push(whole(BoundaryKind::SolidWall)),
+        }
+    }
+    found
+}
+
+/// What lies on edges that two outlines share by being straight alone: red where the lists have sight, or a wall.
+pub(super) fn unnamed(areas: &[Area], named: &[Boundary], printed: &Printed) -> Vec<Boundary> {
+    let known: BTreeSet<Pair> = named.iter().map(|boundary| pair(&boundary.between.0, &boundary.between.1)).collect();
+    let mut found = Vec::new();
+    for (at, one) in areas.iter().enumerate() {
+        for other in &areas[at + 1..] {
+            let between = pair(&one.id, &other.id);
+            let touch = || edges(&one.outline).any(|a| edges(&other.outline).any(|b| a.overlap(b).is_some()));
+            if !known.contains(&between) && touch() {
+                let kind = if printed.sight.contains(&between) { BoundaryKind::Red } else { BoundaryKind::SolidWall };
+                found.push(Boundary { between, kind, along: None });
+            }
         }
     }
     found
@@ -79,12 +98,12 @@ fn divide(
     let Some(longest) = longest else { return (Vec::new(), Vec::new()) };
     let sketch = |name: &AreaName| names.iter().position(|known| known == name).map(|at| &brief.areas[at]);
     let (one, other) = (sketch(&between.0), sketch(&between.1));
-    let numbers = |a: u32, b: u32| one.zip(other).is_some_and(|(x, y)| (a, b) == (x.number, y.number) || (b, a) == (x.number, y.number));
-    let hint = brief.doorways.iter().find(|doorway| numbers(doorway.between.0, doorway.between.1));
+    let hint = hint(brief, names, between);
+    let at = hint.and_then(|hint| hint.at);
     // With a hint, the line that comes closest to it.
-    let line = match hint {
-        Some(hint) => lines.iter().copied().min_by(|one, other| {
-            nearest(&arcs[*one].points, hint.at).total_cmp(&nearest(&arcs[*other].points, hint.at))
+    let line = match at {
+        Some(at) => lines.iter().copied().min_by(|one, other| {
+            nearest(&arcs[*one].points, at).total_cmp(&nearest(&arcs[*other].points, at))
         }),
         None => Some(longest),
     };
@@ -92,8 +111,8 @@ fn divide(
     let points = arcs[line].points.clone();
     let whole = length(&points);
     let width = f64::from(hint.map_or(DOORWAY, |hint| hint.width)).min((whole - LEFT).max(whole * 0.4));
-    let cost = |place: Point| match hint {
-        Some(hint) => (gotham_content::geometry::distance_squared(place, hint.at) as f64).sqrt(),
+    let cost = |place: Point| match at {
+        Some(at) => (gotham_content::geometry::distance_squared(place, at) as f64).sqrt(),
         None => [one, other].into_iter().flatten().map(|area| outside(&area.outline, place)).sum(),
     };
     let steps = whole.floor() as i32;
@@ -118,6 +137,13 @@ fn divide(
     let others = lines.iter().filter(|other| **other != line).map(|other| arcs[*other].points.clone());
     let rest = [before, after].into_iter().filter(|part| part.len() > 1).chain(others).collect();
     (doorway, rest)
+}
+
+/// What the brief says of the open part between two Areas.
+fn hint<'b>(brief: &'b Brief, names: &[AreaName], between: &Pair) -> Option<&'b Doorway> {
+    let number = |name: &AreaName| names.iter().position(|known| known == name).map(|at| brief.areas[at].number);
+    let (one, other) = (number(&between.0)?, number(&between.1)?);
+    brief.doorways.iter().find(|doorway| [(one, other), (other, one)].contains(&doorway.between))
 }
 
 fn length(points: &[Point]) -> f64 {

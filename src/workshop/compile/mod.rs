@@ -236,6 +236,8 @@ fn draw(
         areas.push(area(sketch, &names[at], outline, printed));
     }
     order::in_reading_order(&mut areas);
+    let mut boundaries = boundaries;
+    boundaries.extend(edges::unnamed(&areas, &boundaries, printed));
     Ok(assemble(brief, board, printed, areas, boundaries))
 }
 

@@ -18,6 +18,18 @@ pub(crate) fn in_reading_order(areas: &mut Vec<Area>) {
         row.sort_by_key(|area| (corner(area, |p| p.0), corner(area, |p| p.1)));
         sorted.extend(row);
     }
+    // Whatever lies wholly above comes first, and on one height whatever lies wholly to the left.
+    let comes_first = |one: &Area, other: &Area| {
+        let (top, upper) = (corner(one, |p| p.1), corner(other, |p| p.1));
+        let most = |pick: fn(&Point) -> i32| one.outline.iter().map(pick).max().unwrap_or(0);
+        most(|p| p.1) <= upper || (top == upper && most(|p| p.0) <= corner(other, |p| p.0))
+    };
+    for at in 0..sorted.len() {
+        while let Some(later) = (at + 1..sorted.len()).find(|&later| comes_first(&sorted[later], &sorted[at])) {
+            let moved = sorted.remove(later);
+            sorted.insert(at, moved);
+        }
+    }
     *areas = sorted;
 }
 

@@ -109,22 +109,31 @@ impl Raster {
         let disc = disc(reach);
         let before = self.clone();
         for place in before.places().filter(|&place| before.at(place) == NOBODY) {
-            let mut near: Vec<(f64, u8)> = Vec::new();
+            let mut near: Vec<Near> = Vec::new();
             for &(dx, dy, square) in &disc {
                 let owner = before.at((place.0 + dx, place.1 + dy));
-                if owner != NOBODY && !near.iter().any(|(_, known)| *known == owner) {
-                    near.push((f64::from(square).sqrt(), owner));
+                if owner != NOBODY && !near.iter().any(|known| known.owner == owner) {
+                    near.push(Near { owner, way: (f64::from(dx), f64::from(dy)), far: f64::from(square).sqrt() });
                 }
             }
-            let to_rim = [place.0, place.1, self.width - 1 - place.0, self.height - 1 - place.1];
-            let to_rim = to_rim.into_iter().min().map_or(0.0, f64::from);
-            let reach = f64::from(reach);
-            let joins = near.iter().enumerate().any(|(at, (one, a))| {
-                near[at + 1..].iter().any(|(other, b)| one + other <= reach + 1.0 && may_touch(*a, *b))
+            let to_rim = [
+                (place.0 + 1, (-1.0, 0.0)),
+                (place.1 + 1, (0.0, -1.0)),
+                (self.width - place.0, (1.0, 0.0)),
+                (self.height - place.1, (0.0, 1.0)),
+            ];
+            let to_rim = to_rim.map(|(far, (x, y))| {
+                let far = f64::from(far);
+                Near { owner: NOBODY, way: (x * far, y * far), far }
             });
-            let nearest = near.first().filter(|(distance, _)| joins || distance + to_rim <= f64::from(rim));
-            if let Some((_, owner)) = nearest {
-                self.set(place, *owner);
+            let reach = f64::from(reach);
+            let joins = near.iter().enumerate().any(|(at, one)| {
+                near[at + 1..].iter().any(|other| one.faces(other, reach) && may_touch(one.owner, other.owner))
+            });
+            let is_at_rim = |near: &&Near| to_rim.iter().any(|side| rim > 0 && near.faces(side, f64::from(rim)));
+            let nearest = near.first().filter(|near| joins || is_at_rim(near));
+            if let Some(near) = nearest {
+                self.set(place, near.owner);
             }
         }
     }
@@ -264,6 +273,21 @@ impl Raster {
         self.squares.iter().for_each(|owner| room[usize::from(*owner)] += 1);
         room.remove(0);
         room
+    }
+}
+
+/// An Area near a square of a gap: which way, and how far.
+struct Near {
+    owner: u8,
+    way: (f64, f64),
+    far: f64,
+}
+
+impl Near {
+    /// Whether the gap between two Areas is no wider than `reach` here, with one on either side of it.
+    fn faces(&self, other: &Near, reach: f64) -> bool {
+        let dot = self.way.0 * other.way.0 + self.way.1 * other.way.1;
+        self.far + other.far <= reach + 1.0 && dot <= -0.4 * self.far * other.far
     }
 }
 
