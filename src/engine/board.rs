@@ -137,7 +137,7 @@ fn all_in_sight(output: &mut Output, arguments: &Sight) -> Outcome {
     let board = Board::new(map(&catalogue, &arguments.map)?);
     let seen = gotham_workshop::in_sight(&board);
     if let Some(lists) = &arguments.against {
-        let (_, printed) = super::map::lists(lists)?;
+        let (_, printed) = super::map::files::lists(lists)?;
         let sights = gotham_workshop::sights(&board, &printed);
         if output.json {
             let text = json!({ "pairs": seen, "missing": sights.missing, "too_many": sights.too_many });

@@ -1,18 +1,18 @@
 //! The workshop of boards: from a sketch and lists to a map, its markers, its picture.
 
+pub(super) mod files;
 mod picture;
 mod table;
 
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use gotham_content::Map;
-use gotham_platform::disk;
-use gotham_workshop::{Brief, Lists, Printed};
+use gotham_workshop::Brief;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
+use self::files::{lists, read_map, write};
 use super::output::Output;
 use super::trouble::{self, Outcome, Trouble};
 
@@ -88,27 +88,6 @@ pub(crate) fn map(output: &mut Output, command: &Command) -> Outcome {
         Command::Picture(arguments) => picture::picture(output, arguments),
         Command::Table(arguments) => table::table(output, arguments),
     }
-}
-
-/// The lists of a file, and those that it is put together of beside it.
-pub(crate) fn lists(path: &Path) -> Result<(Lists, Printed), Trouble> {
-    let named = |error: &dyn std::fmt::Display| Trouble::Unreadable(format!("{}: {error}", path.display()));
-    let lists = Lists::read(&trouble::read(path)?).map_err(|error| named(&error))?;
-    let sheet = |name: &str| {
-        let beside = path.with_file_name(format!("{name}.ron"));
-        Lists::read(&disk::read_text(&beside).ok()?).ok()
-    };
-    let printed = lists.printed(&sheet).map_err(|error| named(&error))?;
-    Ok((lists, printed))
-}
-
-fn read_map(path: &Path) -> Result<Map, Trouble> {
-    let file = super::ground::file(path)?;
-    file.parse::<Map>().map_err(|problem| Trouble::Unreadable(problem.to_string()))
-}
-
-fn write(path: &Path, text: &str) -> Outcome {
-    disk::write_whole(path, text).map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))
 }
 
 fn compile(output: &mut Output, arguments: &Compile) -> Outcome {

@@ -11,7 +11,7 @@ use super::super::board::{area, map};
 use super::super::content::Content;
 use super::super::output::Output;
 use super::super::trouble::{Outcome, Trouble};
-use super::write;
+use super::files::write;
 
 /// A map and how to draw it.
 #[derive(Args)]

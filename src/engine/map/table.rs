@@ -22,7 +22,7 @@ use serde_json::json;
 use super::super::content::Content;
 use super::super::output::Output;
 use super::super::trouble::{Outcome, Trouble};
-use super::lists;
+use super::files::lists;
 
 /// Which boards, and how many matches.
 #[derive(Args)]
@@ -123,7 +123,7 @@ fn sandbox(map: &Map) -> Sandbox {
     let mut sandbox = Sandbox::new(map.id.clone(), "batman".into(), place(0));
     sandbox.heroes.push(gotham_play::sandbox::Hero::at("catwoman".into(), place(1)));
     sandbox.rounds = ROUNDS;
-    for (at, tile) in ["thugs_crowbar", "thugs_bat", "bane", "joker"].into_iter().enumerate() {
+    for (at, tile) in ["thugs_crowbar", "thugs_firearm", "bane", "joker"].into_iter().enumerate() {
         let count = if at < 2 { 3 } else { 1 };
         let miniatures = (0..count).map(|nth| Figure::at(place(2 + at + nth))).collect();
         sandbox.river.push(RiverEntry::Tile { tile: tile.into(), miniatures, pool: 0 });

@@ -6,26 +6,15 @@
 
 mod letters;
 mod places;
+mod stage;
 
 use gotham_content::Map;
 use gotham_rules::board::Board;
 
 use self::places::Places;
+pub use self::stage::Stage;
 use super::compare::{Sights, sights};
 use super::lists::Printed;
-
-/// How far the search has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stage {
-    /// Steps done.
-    pub done: u64,
-    /// Steps in all.
-    pub all: u64,
-    /// Lines that are missing now, without letters.
-    pub missing: usize,
-    /// Lines that are too many now.
-    pub too_many: usize,
-}
 
 /// What came of a search.
 #[derive(Clone, PartialEq, Debug)]

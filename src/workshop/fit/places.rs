@@ -10,7 +10,7 @@ use rand_pcg::Pcg32;
 use super::super::compile::order::spots;
 use super::super::lists::Printed;
 use super::super::names::pair;
-use super::Stage;
+use super::stage::Stage;
 
 /// The step of the grid of places, in millimeters; smaller in small Areas.
 const STEP: i32 = 8;
