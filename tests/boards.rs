@@ -59,7 +59,8 @@ fn noticed(field: &str, word: &str, change: impl FnOnce(&mut Lists)) {
 fn any_other_list_is_noticed() {
     noticed("limits", "subway_1:", |lists| lists.limits = lists.limits.replacen("1:6", "1:7", 1));
     noticed("elevations", "subway_42:", |lists| {
-        lists.elevations = lists.elevations.iter().map(|(level, list)| (*level, list.replace("34-42", "34-41"))).collect();
+        lists.elevations =
+            lists.elevations.iter().map(|(level, list)| (*level, list.replace("34-42", "34-41"))).collect();
         lists.elevations.push((2, "42".into()));
     });
     noticed("difficult", "subway_25", |lists| lists.difficult.push((1, "25".into())));
@@ -107,7 +108,7 @@ fn lists_say_what_is_wrong_with_them() {
     assert!(matches!(Lists::read("(board: 3)"), Err(ListsError::Unreadable(message)) if message.contains("1:")));
 }
 
-/// Sight goes both ways, an Area sees itself, and who does not see is told why.
+/// Sight goes both ways, an Area sees itself, and each pair that does not see has a reason.
 #[test]
 fn sight_is_mutual_and_explained() {
     for map in maps() {

@@ -110,11 +110,29 @@ fn sketches_and_lists_that_do_not_fit() {
     refused("brief.ron", "number: 4", "number: 5", 1, &["brief.ron", "belfry_5 is in no list", "belfry_4"]);
     refused("brief.ron", "number: 4", "number: 3", 1, &["belfry_3 is sketched twice"]);
     refused("brief.ron", "areas: [2, 3]", "areas: [2, 9]", 1, &["zone chapel", "belfry_9"]);
-    refused("brief.ron", "(204, 100), (394, 104), (396, 170), (202, 168)", "(204, 100), (205, 101), (204, 101)", 1, &["nothing is left of belfry_4"]);
-    refused("brief.ron", "(204, 100), (394, 104), (396, 170), (202, 168)", "(60, 60), (120, 60), (120, 120), (60, 120)", 1, &["belfry_2 lies all around", "belfry_4"]);
+    refused(
+        "brief.ron",
+        "(204, 100), (394, 104), (396, 170), (202, 168)",
+        "(204, 100), (205, 101), (204, 101)",
+        1,
+        &["nothing is left of belfry_4"],
+    );
+    refused(
+        "brief.ron",
+        "(204, 100), (394, 104), (396, 170), (202, 168)",
+        "(60, 60), (120, 60), (120, 120), (60, 120)",
+        1,
+        &["belfry_2 lies all around", "belfry_4"],
+    );
     refused("brief.ron", "size: (400, 300)", "size: (40000, 300)", 1, &["10000 millimeters"]);
     refused("brief.ron", "outline", "outlines", 2, &["brief.ron", "8:"]);
-    refused("lists.ron", "white: \"1-2\"", "white: \"1-2 1-3\"", 1, &["belfry_1 and belfry_3", "Adjacent", "share no edge"]);
+    refused(
+        "lists.ron",
+        "white: \"1-2\"",
+        "white: \"1-2 1-3\"",
+        1,
+        &["belfry_1 and belfry_3", "Adjacent", "share no edge"],
+    );
     refused("lists.ron", "limits: \"1:30", "limits: \"1:thirty", 2, &["lists.ron", "limits: \"1:thirty\""]);
     refused("lists.ron", "orange", "orangs", 2, &["lists.ron", "orangs"]);
 }

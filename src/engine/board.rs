@@ -144,7 +144,12 @@ fn all_in_sight(output: &mut Output, arguments: &Sight) -> Outcome {
             writeln!(output.out, "{text}")?;
         } else {
             let (missing, too_many) = (sights.missing.len(), sights.too_many.len());
-            writeln!(output.out, "{}: {} pairs in sight, {missing} missing, {too_many} too many", arguments.map, seen.len())?;
+            writeln!(
+                output.out,
+                "{}: {} pairs in sight, {missing} missing, {too_many} too many",
+                arguments.map,
+                seen.len()
+            )?;
             for (what, pairs) in [("missing", &sights.missing), ("too many", &sights.too_many)] {
                 for (a, b) in pairs {
                     writeln!(output.out, "  {what}: {a} {b}")?;

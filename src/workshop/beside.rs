@@ -30,7 +30,8 @@ pub fn beside(left: &Map, right: &Map, gap: i32) -> Result<Map, BesideError> {
     }
     let ids = |map: &Map| -> BTreeSet<String> {
         let areas = map.areas.iter().map(|area| area.id.to_string());
-        let others = map.doors.iter().map(|door| door.id.to_string()).chain(map.links.iter().map(|link| link.id.to_string()));
+        let others =
+            map.doors.iter().map(|door| door.id.to_string()).chain(map.links.iter().map(|link| link.id.to_string()));
         areas.chain(others).chain(map.zones.iter().map(|zone| zone.id.to_string())).collect()
     };
     if let Some(twice) = ids(left).intersection(&ids(right)).next() {

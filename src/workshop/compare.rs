@@ -33,8 +33,10 @@ impl Differences {
     }
 
     fn sets<T: Ord>(&mut self, lists: &BTreeSet<T>, board: &BTreeSet<T>, what: impl Fn(&T) -> String) {
-        self.sentences.extend(lists.difference(board).map(|item| format!("the lists have {}, the map does not", what(item))));
-        self.sentences.extend(board.difference(lists).map(|item| format!("the map has {}, the lists do not", what(item))));
+        self.sentences
+            .extend(lists.difference(board).map(|item| format!("the lists have {}, the map does not", what(item))));
+        self.sentences
+            .extend(board.difference(lists).map(|item| format!("the map has {}, the lists do not", what(item))));
     }
 }
 
@@ -127,7 +129,9 @@ fn walls(board: &Board, printed: &Printed, found: &mut Differences) {
             }
             Some(Wall::Solid) => {}
             None if printed.solid.contains(&between) => {
-                found.sentences.push(format!("the lists have a wall between {} and {}, the map does not", between.0, between.1));
+                found
+                    .sentences
+                    .push(format!("the lists have a wall between {} and {}, the map does not", between.0, between.1));
             }
             None => {}
         }
@@ -148,11 +152,15 @@ fn moves(board: &Board, printed: &Printed, found: &mut Differences) {
                 MoveType::Adjacent | MoveType::Break(_) => continue,
             };
             let (from, to) = (board.area(from).name_id.clone(), board.area(exit.to).name_id.clone());
-            drawn.insert(if kind == SpecialMoveKind::Drop { (from, to, kind, level) } else {
+            drawn.insert(if kind == SpecialMoveKind::Drop {
+                (from, to, kind, level)
+            } else {
                 let (low, high) = pair(&from, &to);
                 (low, high, kind, level)
             });
         }
     }
-    found.sets(&printed.moves, &drawn, |(from, to, kind, level)| format!("a {kind:?} of level {level} from {from} to {to}"));
+    found.sets(&printed.moves, &drawn, |(from, to, kind, level)| {
+        format!("a {kind:?} of level {level} from {from} to {to}")
+    });
 }

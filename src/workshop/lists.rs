@@ -261,7 +261,11 @@ impl Lists {
                 for (from, to) in self.ways(field, list, printed)? {
                     let (low, high) = pair(&from, &to);
                     let height = |area: &AreaName| printed.areas[area].elevation;
-                    let down = if height(&from) >= height(&to) { (from.clone(), to.clone()) } else { (to.clone(), from.clone()) };
+                    let down = if height(&from) >= height(&to) {
+                        (from.clone(), to.clone())
+                    } else {
+                        (to.clone(), from.clone())
+                    };
                     let new: Vec<PrintedMove> = match kind {
                         Jump | Climb => vec![(low, high, kind, *level)],
                         Drop => vec![(from.clone(), to.clone(), Drop, *level)],

@@ -101,7 +101,8 @@ pub fn svg(map: &Map, look: Look) -> String {
     if let Some(from) = look.from {
         for to in board.areas().filter(|to| *to != from) {
             for line in board.lines(from, to) {
-                let dashes = if matches!(line.kind, SightKind::SharedLetter(_)) { " stroke-dasharray=\"4 3\"" } else { "" };
+                let dashes =
+                    if matches!(line.kind, SightKind::SharedLetter(_)) { " stroke-dasharray=\"4 3\"" } else { "" };
                 let _ = writeln!(
                     out,
                     "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"#1c6fd1\" stroke-width=\"1.2\"{dashes}/>",

@@ -158,7 +158,10 @@ fn zone_text(zone: &Zone) -> String {
 fn prop_text(prop: &Prop) -> String {
     let turn = if prop.turn == 0 { String::new() } else { format!(", turn: {}", prop.turn) };
     let elevation = if prop.elevation == 0 { String::new() } else { format!(", elevation: {}", prop.elevation) };
-    format!("(kind: {:?}, at: {:?}, size: {:?}, height: {}{turn}{elevation})", prop.kind, prop.at, prop.size, prop.height)
+    format!(
+        "(kind: {:?}, at: {:?}, size: {:?}, height: {}{turn}{elevation})",
+        prop.kind, prop.at, prop.size, prop.height
+    )
 }
 
 fn quoted(text: &str) -> String {

@@ -40,7 +40,9 @@ impl Report {
             .map(|(one, other)| (one.min(other), one.max(other)))
             .collect();
         for later in 0..map.areas.len() {
-            for earlier in (0..later).filter(|&earlier| sound[earlier] && sound[later] && meet(around[earlier], around[later])) {
+            for earlier in
+                (0..later).filter(|&earlier| sound[earlier] && sound[later] && meet(around[earlier], around[later]))
+            {
                 let (one, other) = (&map.areas[earlier], &map.areas[later]);
                 let shared = shared_edges(&one.outline, &other.outline);
                 let length: i64 = shared.iter().map(|Segment(a, b)| distance_squared(*a, *b).isqrt()).sum();
@@ -100,7 +102,8 @@ fn has_room(outline: &[Point], (left, top, right, bottom): Around) -> bool {
     let far = i64::from(THIN * THIN);
     steps(top, bottom).any(|y| {
         steps(left, right).any(|x| {
-            locate(outline, (x, y)) == Place::Inside && edges(outline).all(|edge| distance_squared_to(edge, (x, y)) >= far)
+            locate(outline, (x, y)) == Place::Inside
+                && edges(outline).all(|edge| distance_squared_to(edge, (x, y)) >= far)
         })
     })
 }

@@ -156,7 +156,8 @@ fn fit(output: &mut Output, arguments: &Fit) -> Outcome {
 
 fn join(output: &mut Output, arguments: &Join) -> Outcome {
     let (left, right) = (read_map(&arguments.left)?, read_map(&arguments.right)?);
-    let map = gotham_workshop::beside(&left, &right, arguments.gap).map_err(|error| Trouble::Wrong(error.to_string()))?;
+    let map =
+        gotham_workshop::beside(&left, &right, arguments.gap).map_err(|error| Trouble::Wrong(error.to_string()))?;
     write(&arguments.out, &gotham_workshop::write(&map))?;
     writeln!(output.out, "{}: {} Areas", arguments.out.display(), map.areas.len())?;
     Ok(())

@@ -55,7 +55,7 @@ pub(super) fn picture(output: &mut Output, arguments: &Arguments) -> Outcome {
 /// The letters of the pictures: the program's own, so that a picture is the same on every machine.
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/table.ttf");
 
-/// Paints a drawing, so many pixels a millimeter.
+/// Paints a drawing, at this many pixels a millimeter.
 fn png(svg: &str, scale: f32) -> Result<Vec<u8>, Trouble> {
     let wrong = |error: &dyn std::fmt::Display| Trouble::Unreadable(format!("the picture: {error}"));
     let mut options = resvg::usvg::Options::default();

@@ -44,7 +44,10 @@ const ROUNDS: u8 = 6;
 pub(super) fn table(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = arguments.content.catalogue()?;
     if !output.json {
-        writeln!(output.out, "| board | Areas | pairs in sight | missing | too many | letters | loads in | random matches a second |")?;
+        writeln!(
+            output.out,
+            "| board | Areas | pairs in sight | missing | too many | letters | loads in | random matches a second |"
+        )?;
         writeln!(output.out, "|---|---|---|---|---|---|---|---|")?;
     }
     let bar = ProgressBar::new(catalogue.maps.len() as u64);

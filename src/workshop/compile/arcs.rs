@@ -50,7 +50,8 @@ pub(super) fn arcs(raster: &Raster, size: (i32, i32)) -> Vec<Arc> {
             continue;
         }
         if let Some(ring) = walk(&steps, &BTreeSet::from([start]), &mut walked, start, 0) {
-            let far = (0..ring.points.len()).max_by_key(|&at| gotham_content::geometry::distance_squared(start, ring.points[at]));
+            let far = (0..ring.points.len())
+                .max_by_key(|&at| gotham_content::geometry::distance_squared(start, ring.points[at]));
             let far = far.unwrap_or(0);
             found.push(Arc { sides: ring.sides, points: ring.points[..=far].to_vec() });
             found.push(Arc { sides: ring.sides, points: ring.points[far..].to_vec() });

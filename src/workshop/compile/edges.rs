@@ -43,8 +43,10 @@ pub(super) fn boundaries(
         // Where feet climb and eyes see, a wall leaves a part of the edge red.
         let is_passed = printed.has_move(between) && printed.sight.contains(between);
         let open = open.or_else(|| (is_passed && (is_solid || !levels.is_empty())).then_some(BoundaryKind::Red));
-        let is_whole =
-            levels.is_empty() && !is_solid && !printed.partly.contains(between) && hint(brief, names, between).is_none();
+        let is_whole = levels.is_empty()
+            && !is_solid
+            && !printed.partly.contains(between)
+            && hint(brief, names, between).is_none();
         let whole = |kind| Boundary { between: between.clone(), kind, along: None };
         match open {
             Some(kind) if is_whole => found.push(whole(kind)),
@@ -94,7 +96,8 @@ fn divide(
     between: &Pair,
     names: &[AreaName],
 ) -> (Vec<Point>, Vec<Vec<Point>>) {
-    let longest = lines.iter().copied().max_by(|one, other| length(&arcs[*one].points).total_cmp(&length(&arcs[*other].points)));
+    let longest =
+        lines.iter().copied().max_by(|one, other| length(&arcs[*one].points).total_cmp(&length(&arcs[*other].points)));
     let Some(longest) = longest else { return (Vec::new(), Vec::new()) };
     let sketch = |name: &AreaName| names.iter().position(|known| known == name).map(|at| &brief.areas[at]);
     let (one, other) = (sketch(&between.0), sketch(&between.1));
@@ -102,9 +105,10 @@ fn divide(
     let at = hint.and_then(|hint| hint.at);
     // With a hint, the line that comes closest to it.
     let line = match at {
-        Some(at) => lines.iter().copied().min_by(|one, other| {
-            nearest(&arcs[*one].points, at).total_cmp(&nearest(&arcs[*other].points, at))
-        }),
+        Some(at) => lines
+            .iter()
+            .copied()
+            .min_by(|one, other| nearest(&arcs[*one].points, at).total_cmp(&nearest(&arcs[*other].points, at))),
         None => Some(longest),
     };
     let line = line.unwrap_or(longest);

@@ -203,7 +203,8 @@ fn draw(
     names: &[AreaName],
     care: &BTreeMap<u8, u32>,
 ) -> Result<Map, Vec<CompileError>> {
-    let care_of = |arc: &Arc| [arc.sides.0, arc.sides.1].iter().filter_map(|side| care.get(side)).copied().max().unwrap_or(0);
+    let care_of =
+        |arc: &Arc| [arc.sides.0, arc.sides.1].iter().filter_map(|side| care.get(side)).copied().max().unwrap_or(0);
     let mut arcs = straight::simplified(lines, care_of);
     let may_go = |arc: &Arc| {
         let name = |side: u8| &names[usize::from(side) - 1];
@@ -217,7 +218,10 @@ fn draw(
     let shared = edges::shared(&arcs, names);
     let apart = [
         ("Adjacent", printed.open.keys().collect::<Vec<_>>()),
-        ("parted by a wall", printed.walls.keys().chain(&printed.solid).filter(|between| !printed.corners.contains(between)).collect()),
+        (
+            "parted by a wall",
+            printed.walls.keys().chain(&printed.solid).filter(|between| !printed.corners.contains(between)).collect(),
+        ),
     ];
     let apart: Vec<CompileError> = apart
         .into_iter()
@@ -267,7 +271,10 @@ fn area(sketch: &super::brief::BriefArea, id: &AreaName, outline: Vec<Point>, pr
     Area {
         id: id.clone(),
         name: sketch.name.clone(),
-        markers: order::markers(&outline, &sketch.markers).into_iter().map(|at| Marker { at, letters: String::new() }).collect(),
+        markers: order::markers(&outline, &sketch.markers)
+            .into_iter()
+            .map(|at| Marker { at, letters: String::new() })
+            .collect(),
         outline,
         elevation: printed.elevation,
         limit: printed.limit,
@@ -324,8 +331,6 @@ fn moves(printed: &Printed) -> Vec<SpecialMove> {
     found.extend(left.into_iter().map(|(from, to, kind, level)| SpecialMove { between: (from, to), kind, level }));
     let rank = |kind: SpecialMoveKind| [ClimbAndDrop, Climb, Drop, Jump].iter().position(|known| *known == kind);
     let number = super::names::number_of;
-    found.sort_by_key(|way| {
-        (rank(way.kind), way.level, number(&way.between.0), number(&way.between.1))
-    });
+    found.sort_by_key(|way| (rank(way.kind), way.level, number(&way.between.0), number(&way.between.1)));
     found
 }

@@ -177,7 +177,8 @@ impl Raster {
                 others.dedup();
                 others
             };
-            let is_hole = owner == NOBODY && !piece.iter().any(touches_rim) && (piece.len() < least || around.len() == 1);
+            let is_hole =
+                owner == NOBODY && !piece.iter().any(touches_rim) && (piece.len() < least || around.len() == 1);
             let is_corner = owner == NOBODY && piece.len() < least / 2;
             let is_shred = owner != NOBODY && piece.len() < largest[usize::from(owner)];
             if is_hole || is_shred || is_corner {
@@ -190,12 +191,14 @@ impl Raster {
         self.grow_into(lost);
     }
 
-    /// Gives places to whoever is beside them, from outside in.
+    /// Gives places to the Areas beside them, from outside in.
     fn grow_into(&mut self, mut places: Vec<Point>) {
         while !places.is_empty() {
             let given: Vec<(Point, u8)> = places
                 .iter()
-                .filter_map(|&place| Some((place, beside(place).map(|there| self.at(there)).into_iter().find(|o| *o != NOBODY)?)))
+                .filter_map(|&place| {
+                    Some((place, beside(place).map(|there| self.at(there)).into_iter().find(|o| *o != NOBODY)?))
+                })
                 .collect();
             if given.is_empty() {
                 return;
@@ -238,7 +241,7 @@ impl Raster {
             for (x, y) in self.places().filter(|&(x, y)| x > 0 && y > 0) {
                 let [a, b, c, d] = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)].map(|place| self.at(place));
                 if (a == d && a != b && a != c) || (b == c && b != a && b != d) {
-                    // Whoever is an Area keeps both; of two Areas, the one from the upper left.
+                    // An Area keeps both; of two Areas, the one from the upper left.
                     if a == d && a != NOBODY {
                         self.set((x, y - 1), a);
                     } else {
@@ -253,7 +256,7 @@ impl Raster {
         }
     }
 
-    /// Which two Areas have squares beside each other, at least so many.
+    /// Which two Areas have squares beside each other, at least this many.
     pub(super) fn touching(&self, least: usize) -> BTreeSet<(u8, u8)> {
         let mut counts: BTreeMap<(u8, u8), usize> = BTreeMap::new();
         for (x, y) in self.places() {

@@ -128,9 +128,13 @@ impl Together {
 pub(super) fn collapse(arcs: &mut Vec<Arc>, least: f64, may: impl Fn(&Arc) -> bool) {
     loop {
         let length = |arc: &Arc| -> f64 {
-            arc.points.windows(2).map(|pair| (gotham_content::geometry::distance_squared(pair[0], pair[1]) as f64).sqrt()).sum()
+            arc.points
+                .windows(2)
+                .map(|pair| (gotham_content::geometry::distance_squared(pair[0], pair[1]) as f64).sqrt())
+                .sum()
         };
-        let Some(at) = arcs.iter().position(|arc| length(arc) < least && may(arc) && arc.points.first() != arc.points.last())
+        let Some(at) =
+            arcs.iter().position(|arc| length(arc) < least && may(arc) && arc.points.first() != arc.points.last())
         else {
             return;
         };

@@ -37,7 +37,7 @@ pub(super) fn give(map: &mut Map, missing: &BTreeSet<Pair>, printed: &Printed, s
     groups.len()
 }
 
-/// One cover: from a pair at random, the group grows by whoever covers most.
+/// One cover: from a pair at random, the group grows by the Area that covers most.
 fn cover(missing: &BTreeSet<Pair>, printed: &Printed, chance: &mut Pcg32) -> Vec<BTreeSet<AreaName>> {
     let mut left = missing.clone();
     let mut groups = Vec::new();
@@ -56,7 +56,8 @@ fn cover(missing: &BTreeSet<Pair>, printed: &Printed, chance: &mut Pcg32) -> Vec
                 .filter(|(gain, _)| *gain > 0)
                 .collect();
             let Some(most) = grown.iter().map(|(gain, _)| *gain).max() else { break };
-            let best: Vec<&AreaName> = grown.into_iter().filter(|(gain, _)| *gain == most).map(|(_, area)| area).collect();
+            let best: Vec<&AreaName> =
+                grown.into_iter().filter(|(gain, _)| *gain == most).map(|(_, area)| area).collect();
             let next = best[chance.random_range(0..best.len())].clone();
             group.insert(next);
         }

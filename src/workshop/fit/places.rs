@@ -54,7 +54,8 @@ impl<'b> Places<'b> {
             }
         }
         let orange = board.pieces().iter().filter(|piece| piece.kind == BoundaryKind::Orange);
-        let mut anyway: Vec<(AreaId, AreaId)> = orange.filter_map(|piece| Some((piece.sides.0, piece.sides.1?))).collect();
+        let mut anyway: Vec<(AreaId, AreaId)> =
+            orange.filter_map(|piece| Some((piece.sides.0, piece.sides.1?))).collect();
         let linked = board.links().iter().filter(|link| link.state == gotham_content::DoorState::Open);
         anyway.extend(linked.map(|link| link.between));
         for (a, b) in anyway {
@@ -63,7 +64,10 @@ impl<'b> Places<'b> {
         }
         let now: Vec<Vec<Point>> = map.areas.iter().map(|area| area.markers.iter().map(|m| m.at).collect()).collect();
         let might = map.areas.iter().map(|area| {
-            let mut found = (1..).map(|nth| spots(&area.outline, STEP * nth, 4)).find(|found| found.len() <= MOST).unwrap_or_default();
+            let mut found = (1..)
+                .map(|nth| spots(&area.outline, STEP * nth, 4))
+                .find(|found| found.len() <= MOST)
+                .unwrap_or_default();
             if found.len() < 12 {
                 found = spots(&area.outline, 3, 2);
             }
@@ -147,9 +151,8 @@ impl<'b> Places<'b> {
         for _ in 0..most {
             let Some(a) = open.pop() else { return };
             if self.settle(a) {
-                let costly: Vec<usize> = (0..self.now.len())
-                    .filter(|&b| b != a && !open.contains(&b) && self.is_wrong(a, b))
-                    .collect();
+                let costly: Vec<usize> =
+                    (0..self.now.len()).filter(|&b| b != a && !open.contains(&b) && self.is_wrong(a, b)).collect();
                 open.splice(0..0, costly);
             }
         }
@@ -191,12 +194,15 @@ impl<'b> Places<'b> {
                 shaken.push(chance.random_range(0..count));
             }
             for &area in &shaken {
-                let nth = if self.now[area].is_empty() { continue } else { chance.random_range(0..self.now[area].len()) };
+                let nth =
+                    if self.now[area].is_empty() { continue } else { chance.random_range(0..self.now[area].len()) };
                 if let Some(place) = self.might[area].choose(&mut chance) {
                     self.now[area][nth] = *place;
                 }
             }
-            let others: Vec<usize> = (0..count).filter(|&c| self.wanted[a][c] == Wanted::Sight || self.wanted[b][c] == Wanted::Sight).collect();
+            let others: Vec<usize> = (0..count)
+                .filter(|&c| self.wanted[a][c] == Wanted::Sight || self.wanted[b][c] == Wanted::Sight)
+                .collect();
             let mut open: Vec<usize> = (0..3).filter_map(|_| others.choose(&mut chance)).copied().collect();
             open.extend(shaken);
             self.settle_all(open, 12);
