@@ -2,3 +2,4 @@
 
 mod engine_cli;
 mod protocol;
+mod workshop;

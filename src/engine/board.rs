@@ -3,15 +3,40 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::io::Write as _;
+use std::path::PathBuf;
 
 use clap::Args;
+use gotham_content::Catalogue;
 use gotham_content::map::Map;
 use gotham_play::wire::word;
 use gotham_rules::board::{AreaId, Blocker, Board, Exit, MoveType, SightKind};
 use serde_json::{Value, json};
 
+use super::content::Content;
 use super::output::Output;
 use super::trouble::{Outcome, Trouble};
+
+/// Two Areas of a board, or all of them.
+#[derive(Args)]
+pub(crate) struct Sight {
+    /// The board.
+    #[arg(long, value_name = "ID")]
+    map: String,
+    #[command(flatten)]
+    content: Content,
+    /// An Area: `subway_12`, or just `12`.
+    #[arg(required_unless_present = "all")]
+    from: Option<String>,
+    /// Another Area.
+    #[arg(required_unless_present = "all")]
+    to: Option<String>,
+    /// Every pair of Areas in sight, each once.
+    #[arg(long, conflicts_with_all = ["from", "to"])]
+    all: bool,
+    /// With --all: the lists of the board; says which pairs are missing and which are too many.
+    #[arg(long, value_name = "FILE", requires = "all")]
+    against: Option<PathBuf>,
+}
 
 /// Two Areas of a board.
 #[derive(Args)]
@@ -19,10 +44,26 @@ pub(crate) struct Arguments {
     /// The board.
     #[arg(long, value_name = "ID")]
     map: String,
+    #[command(flatten)]
+    content: Content,
     /// An Area: `subway_12`, or just `12`.
     from: String,
     /// Another Area.
     to: String,
+}
+
+/// A board of a catalogue.
+pub(crate) fn map<'c>(catalogue: &'c Catalogue, id: &str) -> Result<&'c Map, Trouble> {
+    catalogue.maps.iter().find(|map| map.id.as_str() == id).ok_or_else(|| {
+        let known: Vec<&str> = catalogue.maps.iter().map(|map| map.id.as_str()).collect();
+        Trouble::Unreadable(format!("there is no map \"{id}\"; the choices are: {}", known.join(", ")))
+    })
+}
+
+/// An Area of a board, by its id or by its number alone.
+pub(crate) fn area(board: &Board, map: &Map, word: &str) -> Result<AreaId, Trouble> {
+    let found = board.find(word).or_else(|| board.find(&format!("{}_{word}", map.id)));
+    found.ok_or_else(|| Trouble::Unreadable(format!("there is no Area \"{word}\" on \"{}\"", map.id)))
 }
 
 /// A board and two of its Areas.
@@ -32,20 +73,12 @@ struct Question {
     to: AreaId,
 }
 
-impl Arguments {
-    fn question(&self) -> Result<Question, Trouble> {
-        let catalogue = gotham_embedded::catalogue();
-        let known: Vec<&str> = catalogue.maps.iter().map(|map| map.id.as_str()).collect();
-        let map: Option<&Map> = catalogue.maps.iter().find(|map| map.id.as_str() == self.map);
-        let map = map.ok_or_else(|| {
-            Trouble::Unreadable(format!("there is no map \"{}\"; the choices are: {}", self.map, known.join(", ")))
-        })?;
+impl Question {
+    fn of(content: &Content, id: &str, from: &str, to: &str) -> Result<Question, Trouble> {
+        let catalogue = content.catalogue()?;
+        let map = map(&catalogue, id)?;
         let board = Board::new(map);
-        let find = |word: &str| {
-            let found = board.find(word).or_else(|| board.find(&format!("{}_{word}", self.map)));
-            found.ok_or_else(|| Trouble::Unreadable(format!("there is no Area \"{word}\" on \"{}\"", self.map)))
-        };
-        let (from, to) = (find(&self.from)?, find(&self.to)?);
+        let (from, to) = (area(&board, map, from)?, area(&board, map, to)?);
         Ok(Question { board, from, to })
     }
 }
@@ -61,8 +94,9 @@ impl Question {
 }
 
 /// `gotham-engine los`. R2 XI.A
-pub(crate) fn line_of_sight(output: &mut Output, arguments: &Arguments) -> Outcome {
-    let question = arguments.question()?;
+pub(crate) fn line_of_sight(output: &mut Output, arguments: &Sight) -> Outcome {
+    let (Some(from), Some(to)) = (&arguments.from, &arguments.to) else { return all_in_sight(output, arguments) };
+    let question = Question::of(&arguments.content, &arguments.map, from, to)?;
     let (from, to) = (question.word(question.from), question.word(question.to));
     let lines = question.board.lines(question.from, question.to);
     if lines.is_empty() {
@@ -93,6 +127,44 @@ pub(crate) fn line_of_sight(output: &mut Output, arguments: &Arguments) -> Outco
     for line in lines {
         let crossed = question.words(&line.crossed).join(", ");
         writeln!(output.out, "  by {}: {crossed}", sight_title(line.kind))?;
+    }
+    Ok(())
+}
+
+/// `gotham-engine los --all`. R2 XI.A
+fn all_in_sight(output: &mut Output, arguments: &Sight) -> Outcome {
+    let catalogue = arguments.content.catalogue()?;
+    let board = Board::new(map(&catalogue, &arguments.map)?);
+    let seen = gotham_workshop::in_sight(&board);
+    if let Some(lists) = &arguments.against {
+        let (_, printed) = super::map::files::lists(lists)?;
+        let sights = gotham_workshop::sights(&board, &printed);
+        if output.json {
+            let text = json!({ "pairs": seen, "missing": sights.missing, "too_many": sights.too_many });
+            writeln!(output.out, "{text}")?;
+        } else {
+            let (missing, too_many) = (sights.missing.len(), sights.too_many.len());
+            writeln!(
+                output.out,
+                "{}: {} pairs in sight, {missing} missing, {too_many} too many",
+                arguments.map,
+                seen.len()
+            )?;
+            for (what, pairs) in [("missing", &sights.missing), ("too many", &sights.too_many)] {
+                for (a, b) in pairs {
+                    writeln!(output.out, "  {what}: {a} {b}")?;
+                }
+            }
+        }
+        let is_right = sights.missing.is_empty() && sights.too_many.is_empty();
+        return if is_right { Ok(()) } else { Err(Trouble::Wrong(String::new())) };
+    }
+    if output.json {
+        writeln!(output.out, "{}", json!(seen))?;
+        return Ok(());
+    }
+    for (a, b) in seen {
+        writeln!(output.out, "{a} {b}")?;
     }
     Ok(())
 }
@@ -150,7 +222,7 @@ impl Leg {
 
 /// `gotham-engine path`. R2 VII.A.3
 pub(crate) fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
-    let question = arguments.question()?;
+    let question = Question::of(&arguments.content, &arguments.map, &arguments.from, &arguments.to)?;
     let (from, to) = (question.word(question.from), question.word(question.to));
     let Some(legs) = cheapest(&question) else {
         return Err(Trouble::Wrong(format!("no way leads from {from} to {to}")));

@@ -12,6 +12,7 @@ mod board;
 mod content;
 mod ground;
 mod lists;
+mod map;
 mod odds;
 mod output;
 
@@ -71,9 +72,12 @@ enum Command {
     /// The exact distribution of a throw under best reroll play.
     Odds(odds::Arguments),
     /// Whether one Area sees another: the line, or what blocks it.
-    Los(board::Arguments),
+    Los(board::Sight),
     /// The cheapest way from one Area to another on the empty board, with the parts of its cost.
     Path(board::Arguments),
+    /// Make a board: from a sketch and lists to a map, its markers, its picture.
+    #[command(subcommand)]
+    Map(map::Command),
     /// Answer JSON Lines on standard input and output.
     Serve(serve::Arguments),
 }
@@ -96,6 +100,7 @@ fn main() -> ExitCode {
         Command::Odds(arguments) => odds::odds(output, arguments),
         Command::Los(arguments) => board::line_of_sight(output, arguments),
         Command::Path(arguments) => board::path(output, arguments),
+        Command::Map(command) => map::map(output, command),
         Command::Serve(arguments) => serve::serve(output, arguments),
     };
     let done = done.and_then(|()| output.out.flush().map_err(Trouble::from));

@@ -14,8 +14,20 @@ struct File {
 }
 
 /// The crates: folders below `src`, and for the program itself that of all sources.
-const CRATES: [&str; 11] =
-    ["platform", "content", "embedded", "rules", "sentences", "words", "play", "ai", "panels", "engine", "table"];
+const CRATES: [&str; 12] = [
+    "platform",
+    "content",
+    "embedded",
+    "rules",
+    "sentences",
+    "words",
+    "play",
+    "ai",
+    "panels",
+    "workshop",
+    "engine",
+    "table",
+];
 
 /// Selectors of the mission language, in the crate of the content. They are recursive by nature: miniatures that stand
 /// where tokens lie, tokens that such miniatures carry, as many as there are cards in those Areas. Each is a type that

@@ -18,6 +18,8 @@ pub(super) struct Tally {
     pub commands: u64,
     /// Matches that ended on their own.
     pub ended: u64,
+    /// Boards that were played on, by how many matches.
+    pub boards: BTreeMap<String, u64>,
     /// Heroes that played.
     pub heroes: BTreeSet<String>,
     /// Tiles that played.
@@ -44,6 +46,7 @@ impl Sum for Tally {
         self.tiles.extend(other.tiles);
         self.cards.extend(other.cards);
         self.skills.extend(other.skills);
+        other.boards.into_iter().for_each(|(key, count)| *self.boards.entry(key).or_default() += count);
         other.options.into_iter().for_each(|(key, count)| *self.options.entry(key).or_default() += count);
         other.said.into_iter().for_each(|(key, count)| *self.said.entry(key).or_default() += count);
         other.checks.into_iter().for_each(|(key, count)| *self.checks.entry(key).or_default() += count);
@@ -79,6 +82,7 @@ impl Tally {
                 self.refused,
                 self.commands as f64 / seconds.max(1e-9)
             ),
+            format!("boards: {}", counts(&mut self.boards.clone().into_iter())),
             format!(
                 "Heroes {} of {}{}",
                 self.heroes.len(),

@@ -65,6 +65,7 @@ pub(super) fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Tally {
 /// Who and what is in a sandbox.
 fn note(sandbox: &Sandbox, tally: &mut Tally) {
     use gotham_play::sandbox::RiverEntry;
+    *tally.boards.entry(sandbox.map.to_string()).or_default() += 1;
     tally.heroes.extend(sandbox.heroes.iter().map(|hero| hero.hero.to_string()));
     tally.tiles.extend(sandbox.company.iter().map(|company| company.tile.to_string()));
     for lying in &sandbox.river {

@@ -1,4 +1,4 @@
-//! Rulebook 2.0's Line of Sight rules as far as the Subway shows them; `tests/subway.rs` checks every pair.
+//! Rulebook 2.0's Line of Sight rules as far as the Subway shows them; `tests/boards.rs` checks every pair.
 
 use gotham_content::Side;
 use gotham_rules::board::{Blocker, SightKind};

@@ -8,6 +8,7 @@ mod boundaries;
 mod limits;
 mod outlines;
 mod report;
+mod tidy;
 mod ways;
 
 use super::geometry::{LIMIT, Place, locate};
@@ -34,6 +35,7 @@ pub fn check(map: &Map) -> Vec<(String, String)> {
         report.links(map, &names, &sound);
         report.zones(map, &names);
         report.reach(map, &names);
+        report.tidy(map, &names, &sound);
         report.props(map);
         report.ambience(map);
     }

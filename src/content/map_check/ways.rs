@@ -93,8 +93,15 @@ impl Report {
         }
         for (at, area) in map.areas.iter().enumerate().filter(|_| map.areas.len() > 1) {
             if !connected[at] {
-                let message =
-                    format!("no Moves connect {} with the first Area; if that is intended, name it in apart", area.id);
+                let before = connected.clone();
+                ways.connect(at, &mut connected);
+                let part = (0..map.areas.len()).filter(|&other| connected[other] && !before[other]);
+                let part: Vec<&str> = part.map(|other| map.areas[other].id.as_str()).collect();
+                let message = format!(
+                    "no Moves connect {} with the first Area; if that is intended, name {} in apart",
+                    named(&part),
+                    area.id
+                );
                 self.add(format!("areas[{at}]"), message);
             } else if !ways.entered[at] && !begins[at] {
                 self.add(format!("areas[{at}]"), format!("no Move leads to {}", area.id));
@@ -143,6 +150,15 @@ impl Ways {
                 open.extend(self.joined[here].iter().copied());
             }
         }
+    }
+}
+
+/// Areas of one part, and how many more.
+fn named(part: &[&str]) -> String {
+    const MOST: usize = 6;
+    match part.len().saturating_sub(MOST) {
+        0 => part.join(", "),
+        more => format!("{} and {more} more", part[..MOST].join(", ")),
     }
 }
 

@@ -281,7 +281,7 @@ fn a_map_names_what_is_pointed_at() {
         let kind = mission.token_kinds.iter().find(|kind| kind.id == *token).expect("it is checked");
         (area.clone(), kind.name.english().to_string())
     };
-    let map = &catalogue.maps[0];
+    let (_, map) = catalogue.map(catalogue.missions[0].map.as_str()).expect("it is checked");
     let board = gotham_rules::board::Board::new(map);
     let area = board.area(board.find(area.as_str()).expect("it is checked"));
     let part = egui::vec2(area.centre.0 as f32 / map.size.0 as f32, area.centre.1 as f32 / map.size.1 as f32);

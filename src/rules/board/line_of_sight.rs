@@ -186,6 +186,21 @@ impl<'a> Surveyor<'a> {
     }
 }
 
+/// Straight lines on a board, whether or not markers stand at their ends.
+pub struct StraightLines<'a>(Surveyor<'a>);
+
+impl<'a> StraightLines<'a> {
+    pub(super) fn new(surveyor: Surveyor<'a>) -> StraightLines<'a> {
+        StraightLines(surveyor)
+    }
+
+    /// Whether markers at these places would see each other along a straight line; each place is inside its Area.
+    /// R2 XI.A.2, G-7
+    pub fn is_clear(&self, from: (AreaId, Point), to: (AreaId, Point)) -> bool {
+        self.0.trace(from, to).blockers.is_empty()
+    }
+}
+
 /// Where a line meets a piece of boundary.
 struct Meeting<'a> {
     /// The place, as a fraction of the line's length.

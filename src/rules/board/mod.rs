@@ -24,7 +24,7 @@ pub use area::{Area, AreaId};
 pub use boundary::{Piece, Wall};
 pub use changes::{AreaChanges, Change, Changes};
 pub use door::{Door, Link};
-pub use line_of_sight::{Blocker, SightKind, SightLine};
+pub use line_of_sight::{Blocker, SightKind, SightLine, StraightLines};
 pub use moves::{Exit, MoveType};
 
 use crate::edition::Edition;
@@ -135,6 +135,11 @@ impl Board {
         for ((a, b), lines) in pairs.iter().zip(traced) {
             self.set_lines(*a, *b, lines);
         }
+    }
+
+    /// Straight lines between any places, for tools that look for places of markers.
+    pub fn straight_lines(&self) -> StraightLines<'_> {
+        StraightLines::new(self.surveyor())
     }
 
     fn surveyor(&self) -> Surveyor<'_> {

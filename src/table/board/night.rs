@@ -152,7 +152,8 @@ mod tests {
 
     #[test]
     fn what_is_baked_keeps_its_form() {
-        let map = &gotham_embedded::catalogue().maps[0];
+        let catalogue = gotham_embedded::catalogue();
+        let (_, map) = catalogue.map("subway").expect("the Subway");
         let (board, plan) = (Board::new(map), Plan::of(map));
         let mut shape = Shape::default();
         shape.cuboid(Vec3::Y, Vec3::new(2.0, 0.1, 0.1), bevy::math::Quat::IDENTITY, [0.5, 0.5, 0.5, 0.7]);

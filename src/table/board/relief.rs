@@ -173,7 +173,8 @@ mod tests {
 
     #[test]
     fn a_pillar_stops_light_up_to_its_top() {
-        let map = &gotham_embedded::catalogue().maps[0];
+        let catalogue = gotham_embedded::catalogue();
+        let (_, map) = catalogue.map("subway").expect("the Subway");
         let (board, plan) = (Board::new(map), Plan::of(map));
         let relief = Relief::of(map, &board, &plan);
         let pillar =

@@ -36,9 +36,11 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// A board with the catalogue's first Hero on it: a sandbox has at least one.
+    /// The first mission's board with the catalogue's first Hero on it: a sandbox has at least one.
     fn empty_board(&self) -> Option<Sandbox> {
-        let map = self.library.0.maps.first()?;
+        let library = &self.library.0;
+        let known = library.missions.first().and_then(|mission| library.map(mission.map.as_str()));
+        let map = known.map(|(_, map)| map).or(library.maps.first())?;
         let (hero, area) = (self.library.0.heroes.first()?, map.areas.first()?);
         Some(Sandbox::new(map.id.clone(), hero.id.clone(), area.id.clone()))
     }
@@ -191,8 +193,9 @@ mod tests {
     #[test]
     fn each_tool_changes_the_area_that_is_clicked() {
         let catalogue = gotham_embedded::catalogue();
-        let area = || catalogue.maps[0].areas[3].id.clone();
         let mut sandbox = examples()[0].clone();
+        let (_, map) = catalogue.map(sandbox.map.as_str()).expect("a board");
+        let area = || map.areas[3].id.clone();
         let edit = |sandbox: &Sandbox, tool| {
             let instruments = Instruments { tool, ..Instruments::default() };
             edit_of(&catalogue, sandbox, &instruments, area())
