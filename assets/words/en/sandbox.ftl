@@ -2,7 +2,7 @@
 
 sandbox-title = Sandbox
 sandbox-about = Put any Heroes, miniatures, cards and tokens on the board, choose whose turn it is, and play from there.
-sandbox-new = New sandbox
+sandbox-new = A new sandbox on
 sandbox-examples = Examples
 sandbox-saves = Saved sandboxes are among your saved games. The pause menu opens any game in the sandbox.
 sandbox-name = Name of this sandbox

@@ -2,7 +2,7 @@
 
 sandbox-title = Bac à sable
 sandbox-about = Placez les Héros, figurines, cartes et jetons de votre choix sur le plateau, choisissez de qui c’est le tour, et jouez à partir de là.
-sandbox-new = Nouveau bac à sable
+sandbox-new = Un nouveau bac à sable sur
 sandbox-examples = Exemples
 sandbox-saves = Les bacs à sable que vous enregistrez se trouvent parmi vos parties enregistrées. Le menu de pause ouvre n’importe quelle partie dans le bac à sable.
 sandbox-name = Nom de ce bac à sable

@@ -8,8 +8,8 @@ use gotham_rules::event::FieldKind;
 /// What the table does in the sandbox.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SandboxWish {
-    /// A new sandbox.
-    New,
+    /// A new sandbox on the board with this number of the catalogue.
+    New(usize),
     /// One of the examples.
     Example(usize),
     /// The match on the table as it stands.

@@ -29,11 +29,16 @@ pub(crate) fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
         intents.push(Gesture::Page(MenuPage::Front).into());
     }
     ui.label(words.sandbox_about());
-    let response = ui.add(Button::new(words.sandbox_new()).min_size(egui::vec2(260.0, 30.0)));
-    focus::first(ui, &response);
-    if response.clicked() {
-        intents.push(Wish::Sandbox(SandboxWish::New).into());
-    }
+    parts::heading(ui, &theme, words.sandbox_new());
+    ui.horizontal_wrapped(|ui| {
+        for (at, map) in view.catalogue.maps.iter().enumerate() {
+            let response = ui.add(Button::new(words.text(&map.name)).min_size(egui::vec2(130.0, 30.0)));
+            focus::first(ui, &response);
+            if response.on_hover_text(words.translated(&map.description)).clicked() {
+                intents.push(Wish::Sandbox(SandboxWish::New(at)).into());
+            }
+        }
+    });
     parts::heading(ui, &theme, words.sandbox_examples());
     for (at, example) in sandbox::examples().iter().enumerate() {
         theme.card().show(ui, |ui| {

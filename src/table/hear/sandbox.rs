@@ -13,8 +13,8 @@ impl Hands<'_, '_> {
     /// Does what is wanted.
     pub(super) fn sandbox(&mut self, wish: SandboxWish) {
         match wish {
-            SandboxWish::New => {
-                if let Some(sandbox) = self.empty_board() {
+            SandboxWish::New(at) => {
+                if let Some(sandbox) = self.empty_board(at) {
                     self.open_workshop(Ok(sandbox));
                 }
             }
@@ -36,11 +36,9 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// The first mission's board with the catalogue's first Hero on it: a sandbox has at least one.
-    fn empty_board(&self) -> Option<Sandbox> {
-        let library = &self.library.0;
-        let known = library.missions.first().and_then(|mission| library.map(mission.map.as_str()));
-        let map = known.map(|(_, map)| map).or(library.maps.first())?;
+    /// A board of the catalogue with its first Hero on it: a sandbox has at least one.
+    fn empty_board(&self, at: usize) -> Option<Sandbox> {
+        let map = self.library.0.maps.get(at)?;
         let (hero, area) = (self.library.0.heroes.first()?, map.areas.first()?);
         Some(Sandbox::new(map.id.clone(), hero.id.clone(), area.id.clone()))
     }
