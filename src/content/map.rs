@@ -263,6 +263,18 @@ pub enum Floor {
     Roof,
     /// Water.
     Water,
+    /// Polished slabs of marble.
+    Marble,
+    /// Bricks of a sewer or a cellar.
+    Brick,
+    /// Trodden sawdust between tents.
+    Canvas,
+    /// Trodden earth.
+    Dirt,
+    /// A vat of acid.
+    Acid,
+    /// Bare rock.
+    Stone,
 }
 
 /// A place's sounds from an Elevation level upward, up to the next one.
@@ -336,4 +348,24 @@ pub enum PropKind {
     Tank,
     /// A desk.
     Desk,
+    /// The wheels, windows and lights of a vehicle whose roof is an Area: it is put around that.
+    Vehicle,
+    /// Shelves, lockers, file cabinets.
+    Shelf,
+    /// A bed.
+    Bed,
+    /// Barrels.
+    Barrel,
+    /// A striped booth.
+    Booth,
+    /// A fountain.
+    Fountain,
+    /// A statue on a plinth.
+    Statue,
+    /// A machine with gauges.
+    Machine,
+    /// A wall of screens that shine.
+    Screens,
+    /// A ring of candles that shine above everybody's heads.
+    Chandelier,
 }

@@ -69,6 +69,8 @@ fn of(prop: &Prop) -> Vec<Footprint> {
             ]
         }
         // Light passes what is thin.
+        // nothing of these stands on a floor where somebody may stand
+        PropKind::Vehicle | PropKind::Chandelier => Vec::new(),
         PropKind::Lamp | PropKind::Sign | PropKind::Railing => vec![part(Vec2::ZERO, size, 0.0)],
         _ => vec![part(Vec2::ZERO, size, height)],
     }

@@ -94,6 +94,8 @@ pub(crate) mod night {
     pub(crate) const CARRIAGE: Vec3 = Vec3::new(0.8, 0.66, 0.4);
     /// Rooms with wood or carpet on the floor.
     pub(crate) const PARLOR: Vec3 = Vec3::new(0.85, 0.55, 0.26);
+    /// A vat of acid.
+    pub(crate) const ACID: Vec3 = Vec3::new(0.7, 1.9, 0.3);
     /// Rooms of bare concrete.
     pub(crate) const WORKSHOP: Vec3 = Vec3::new(0.34, 0.46, 0.36);
     /// Halls and platforms.
@@ -258,6 +260,20 @@ pub(crate) mod prop {
     pub(crate) const AWNING: Paint = [0.34, 0.075, 0.065, 1.0];
     /// Its screen.
     pub(crate) const SCREEN: Paint = [0.4, 1.0, 1.2, 1.0];
+    /// Steel of shelves and lockers.
+    pub(crate) const LOCKER: Paint = [0.13, 0.17, 0.15, 1.0];
+    /// A sheet.
+    pub(crate) const LINEN: Paint = [0.42, 0.41, 0.36, 1.0];
+    /// A barrel, and its hoops.
+    pub(crate) const BARREL: (Paint, Paint) = ([0.3, 0.12, 0.05, 1.0], [0.42, 0.33, 0.05, 1.0]);
+    /// The stripes of a booth.
+    pub(crate) const STRIPES: [Paint; 2] = [[0.5, 0.06, 0.07, 1.0], [0.5, 0.47, 0.4, 1.0]];
+    /// Bronze.
+    pub(crate) const BRONZE: Paint = [0.13, 0.17, 0.13, 1.0];
+    /// Water in a fountain.
+    pub(crate) const POOL: Paint = [0.05, 0.16, 0.22, 1.0];
+    /// A machine, and its gauges.
+    pub(crate) const MACHINE: (Paint, Paint) = ([0.11, 0.145, 0.18, 1.0], [0.5, 0.36, 0.05, 1.0]);
 }
 
 /// Boundaries on the floor, in the rulebook's colors. R2 IV.C
@@ -301,6 +317,18 @@ pub(crate) mod floor {
     pub(crate) const ROOF: Vec3 = Vec3::new(0.1, 0.1, 0.125);
     /// Water.
     pub(crate) const WATER: Vec3 = Vec3::new(0.02, 0.09, 0.13);
+    /// Polished marble.
+    pub(crate) const MARBLE: Vec3 = Vec3::new(0.4, 0.37, 0.31);
+    /// Bricks below the city.
+    pub(crate) const BRICK: Vec3 = Vec3::new(0.17, 0.115, 0.09);
+    /// Sawdust between tents.
+    pub(crate) const SAWDUST: Vec3 = Vec3::new(0.26, 0.19, 0.11);
+    /// Trodden earth.
+    pub(crate) const DIRT: Vec3 = Vec3::new(0.12, 0.095, 0.07);
+    /// Acid.
+    pub(crate) const ACID: Vec3 = Vec3::new(0.3, 0.75, 0.09);
+    /// Rock.
+    pub(crate) const STONE: Vec3 = Vec3::new(0.12, 0.14, 0.165);
     /// The edge of a platform over its rails.
     pub(crate) const PLATFORM_EDGE: Vec3 = Vec3::new(0.72, 0.5, 0.05);
     /// How much a lamp brightens the floor below it, and a sign in either of its colors.

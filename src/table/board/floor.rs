@@ -22,6 +22,12 @@ pub(super) fn color(floor: Floor, at: Vec2) -> Vec3 {
         Floor::Grass => look::GRASS * (0.6 + 0.8 * clouds(at, 3.0)),
         Floor::Roof => look::ROOF * if at.y.rem_euclid(22.0) < 0.9 { 0.6 } else { 1.0 },
         Floor::Water => look::WATER * (0.6 + 0.9 * clouds(at + Vec2::splat(5.0 * clouds(at, 11.0)), 6.0)),
+        Floor::Marble => marble(at),
+        Floor::Brick => bricks(at),
+        Floor::Canvas => look::SAWDUST * (0.7 + 0.5 * clouds(at, 7.0)),
+        Floor::Dirt => look::DIRT * (0.6 + 0.7 * clouds(at, 8.0)),
+        Floor::Acid => look::ACID * (0.55 + 1.0 * clouds(at + Vec2::splat(9.0 * clouds(at, 13.0)), 8.0)),
+        Floor::Stone => rock(at),
     }
 }
 
@@ -79,4 +85,27 @@ fn boards(at: Vec2) -> Vec3 {
     let own = 0.75 + 0.5 * grain((along / 44.0).floor() as i32, row as i32);
     let joint = at.y.rem_euclid(6.0) < 0.5 || along.rem_euclid(44.0) < 0.6;
     look::WOOD * if joint { 0.35 } else { own }
+}
+
+/// Large polished slabs with veins.
+fn marble(at: Vec2) -> Vec3 {
+    let bent = at + Vec2::splat(14.0 * clouds(at, 19.0));
+    let vein = (clouds(bent, 9.0) - 0.5).abs() < 0.03;
+    slabs(at, 20.0, look::MARBLE * if vein { 0.72 } else { 1.0 }, 0.7)
+}
+
+/// Bricks in rows, every second one half a brick further.
+fn bricks(at: Vec2) -> Vec3 {
+    let row = (at.y / 4.0).floor();
+    let along = at.x + 4.5 * (row.rem_euclid(2.0));
+    let own = 0.8 + 0.4 * grain((along / 9.0).floor() as i32, row as i32);
+    let joint = at.y.rem_euclid(4.0) < 0.5 || along.rem_euclid(9.0) < 0.6;
+    look::BRICK * if joint { 0.45 } else { own }
+}
+
+/// Rock, with cracks where two of its folds meet.
+fn rock(at: Vec2) -> Vec3 {
+    let fold = clouds(at + Vec2::splat(20.0 * clouds(at, 31.0)), 16.0);
+    let crack = (fold - 0.5).abs() < 0.012;
+    look::STONE * if crack { 0.5 } else { 0.7 + 0.6 * fold }
 }

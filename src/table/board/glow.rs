@@ -63,7 +63,11 @@ fn around(cards: &mut Cards, prop: &Prop, plan: &Plan) {
         PropKind::Kiosk => {
             cards.add(foot + over(0.6) + across * 0.55, Vec2::splat(SCREEN), Stance::Facing, look::SCREEN)
         }
-        PropKind::Car => {
+        PropKind::Screens => {
+            cards.add(foot + over(0.65) + across * 0.55, Vec2::splat(SCREEN * 1.6), Stance::Facing, look::SCREEN)
+        }
+        PropKind::Chandelier => cards.add(foot + over(1.0), Vec2::splat(LAMP), Stance::Facing, look::LAMP),
+        PropKind::Car | PropKind::Vehicle => {
             for side in [-0.33, 0.33] {
                 let light = |end: f32| foot + over(0.4) + along * end + across * side;
                 cards.add(light(0.52), Vec2::splat(HEADLIGHT), Stance::Facing, look::HEADLIGHT);

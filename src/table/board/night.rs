@@ -105,7 +105,9 @@ fn of_prop(prop: &Prop, plan: &Plan) -> Vec<Source> {
             ]
         }
         PropKind::Kiosk => vec![source(foot + over(0.6) + across * 0.8, look::SCREEN, look::SCREEN_REACH)],
-        PropKind::Car => vec![
+        PropKind::Screens => vec![source(foot + over(0.7) + across * 0.9, look::SCREEN, look::ROOM_REACH)],
+        PropKind::Chandelier => vec![source(foot + over(1.0), look::LAMP, look::LAMP_REACH)],
+        PropKind::Car | PropKind::Vehicle => vec![
             source(foot + over(0.5) + along * 0.75, look::HEADLIGHT, look::SCREEN_REACH),
             source(foot + over(0.5) - along * 0.6, look::TAIL_LIGHT, look::SCREEN_REACH * 0.6),
         ],
@@ -119,9 +121,10 @@ fn of_prop(prop: &Prop, plan: &Plan) -> Vec<Source> {
 /// The light of a room, below a ceiling that has been taken off.
 fn of_room(map: &Map, board: &Board, plan: &Plan, area: AreaId) -> Option<Source> {
     let glow = match map.floor_of(area) {
-        Floor::Wood | Floor::Carpet => look::PARLOR,
-        Floor::Concrete => look::WORKSHOP,
-        Floor::Tiles => look::HALL,
+        Floor::Wood | Floor::Carpet | Floor::Canvas => look::PARLOR,
+        Floor::Concrete | Floor::Brick | Floor::Stone => look::WORKSHOP,
+        Floor::Tiles | Floor::Marble => look::HALL,
+        Floor::Acid => look::ACID,
         Floor::Stairs => look::STAIRS,
         _ => return None,
     };

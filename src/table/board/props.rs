@@ -25,7 +25,7 @@ pub(crate) fn lamps(map: &Map, plan: &Plan) -> Vec<(Vec3, bevy::color::Color)> {
     let lamp = |prop: &Prop| {
         let head = plan.at(prop.at, prop.elevation) + Vec3::Y * (prop.height as f32 / UNIT);
         match prop.kind {
-            PropKind::Lamp => Some((head, bevy::color::Color::srgb(1.0, 0.82, 0.55))),
+            PropKind::Lamp | PropKind::Chandelier => Some((head, bevy::color::Color::srgb(1.0, 0.82, 0.55))),
             PropKind::Sign => Some((head, bevy::color::Color::srgb(0.35, 0.8, 1.0))),
             _ => None,
         }
@@ -55,6 +55,16 @@ impl Put<'_> {
             PropKind::Plant => self.plant(),
             PropKind::Tank => self.tank(),
             PropKind::Desk => self.desk(),
+            PropKind::Vehicle => self.vehicle(),
+            PropKind::Shelf => self.shelf(),
+            PropKind::Bed => self.bed(),
+            PropKind::Barrel => self.barrel(),
+            PropKind::Booth => self.booth(),
+            PropKind::Fountain => self.fountain(),
+            PropKind::Statue => self.statue(),
+            PropKind::Machine => self.machine(),
+            PropKind::Screens => self.screens(),
+            PropKind::Chandelier => self.chandelier(),
         }
     }
 
@@ -268,5 +278,143 @@ impl Put<'_> {
         self.part((0., 0.85, 0.), (1., 0.15, 1.), look::WOOD);
         self.part((-0.4, 0., 0.), (0.15, 0.85, 0.9), shade(look::WOOD, 0.55));
         self.part((0.4, 0., 0.), (0.15, 0.85, 0.9), shade(look::WOOD, 0.55));
+    }
+
+    /// Wheels, windows and lights on the sides of a block whose top is an Area.
+    fn vehicle(&mut self) {
+        for side in [-0.5, 0.5] {
+            self.part((0., 0.5, side), (0.78, 0.34, 0.03), look::GLASS);
+            for post in [-0.4, -0.14, 0.14, 0.4] {
+                self.part((post, 0.48, side), (0.03, 0.38, 0.04), look::CAR);
+            }
+            self.part((0., 0.2, side), (1., 0.05, 0.03), look::TRIM);
+            for wheel in [-0.32, 0.32] {
+                self.part((wheel, 0., side), (0.16, 0.34, 0.09), look::TIRE);
+                self.part((wheel, 0.1, side * 1.09), (0.06, 0.13, 0.02), look::TRIM);
+            }
+            self.glow((0.502, 0.3, side * 0.66), (0.02, 0.16, 0.16), look::HEADLIGHT);
+            self.glow((-0.502, 0.32, side * 0.66), (0.02, 0.12, 0.16), look::TAIL_LIGHT);
+        }
+        for end in [-0.5, 0.5] {
+            self.part((end, 0.52, 0.), (0.02, 0.34, 0.72), look::GLASS);
+            self.part((end, 0.12, 0.), (0.03, 0.12, 0.96), look::IRON);
+        }
+    }
+
+    fn shelf(&mut self) {
+        self.part((0., 0., 0.), (1., 1., 0.86), look::LOCKER);
+        let doors = (self.size().x / 0.1).round().max(2.0) as i32;
+        for door in 0..doors {
+            let at = (door as f32 + 0.5) / doors as f32 - 0.5;
+            self.part((at, 0.06, 0.43), (0.86 / doors as f32, 0.86, 0.08), shade(look::LOCKER, 1.35));
+            self.part((at + 0.28 / doors as f32, 0.5, 0.48), (0.1 / doors as f32, 0.1, 0.04), look::TRIM);
+        }
+    }
+
+    fn bed(&mut self) {
+        for end in [-0.47, 0.47] {
+            self.part((end, 0., 0.), (0.05, if end < 0.0 { 1. } else { 0.75 }, 1.), look::IRON);
+        }
+        self.part((0., 0.3, 0.), (0.92, 0.2, 0.92), look::LINEN);
+        self.part((-0.34, 0.5, 0.), (0.2, 0.14, 0.7), shade(look::LINEN, 1.4));
+        self.part((0.14, 0.5, 0.), (0.6, 0.05, 0.94), look::BODY);
+    }
+
+    /// As many barrels as fit side by side.
+    fn barrel(&mut self) {
+        let (size, turn) = (self.size(), self.turn());
+        let (color, hoop) = look::BARREL;
+        let broad = size.x.min(size.z);
+        let (along, deep) = ((size.x / broad).round().max(1.0) as i32, (size.z / broad).round().max(1.0) as i32);
+        for (x, z) in (0..along).flat_map(|x| (0..deep).map(move |z| (x, z))) {
+            let at = Vec3::new((x as f32 + 0.5) * broad - size.x / 2.0, 0.0, (z as f32 + 0.5) * broad - size.z / 2.0);
+            let foot = self.foot + turn * at;
+            self.lit.limb(foot, foot + Vec3::Y * size.y, (broad * 0.44, broad * 0.44), 10, color);
+            for part in [0.3, 0.66] {
+                let low = foot + Vec3::Y * size.y * part;
+                self.lit.limb(low, low + Vec3::Y * size.y * 0.06, (broad * 0.47, broad * 0.47), 10, hoop);
+            }
+        }
+    }
+
+    fn booth(&mut self) {
+        let [red, white] = look::STRIPES;
+        self.part((0., 0., 0.), (0.9, 0.5, 0.9), look::WOOD);
+        let stripes = 6;
+        for stripe in 0..stripes {
+            let at = (stripe as f32 + 0.5) / stripes as f32 - 0.5;
+            let color = if stripe % 2 == 0 { red } else { white };
+            self.part((at, 0.0, 0.46), (1.0 / stripes as f32, 0.46, 0.05), color);
+            self.tapered((at, 0.8, 0.), (1.0 / stripes as f32, 0.2, 1.1), 0.35, color);
+        }
+        for (x, z) in [(-0.46, -0.46), (0.46, -0.46), (-0.46, 0.46), (0.46, 0.46)] {
+            self.part((x, 0., z), (0.05, 0.8, 0.05), look::TRIM);
+        }
+        self.glow((0., 0.76, 0.5), (0.9, 0.03, 0.03), look::BULB);
+    }
+
+    fn fountain(&mut self) {
+        let (size, foot) = (self.size(), self.foot);
+        let rim = size.x.min(size.z) / 2.0;
+        let (low, top) = (foot + Vec3::Y * size.y * 0.3, foot + Vec3::Y * size.y);
+        self.lit.limb(foot, low, (rim, rim * 0.96), 14, look::STONE);
+        self.lit.limb(low, low + Vec3::Y * 0.004, (rim * 0.84, rim * 0.84), 14, look::POOL);
+        self.lit.limb(low, top, (rim * 0.16, rim * 0.1), 8, shade(look::STONE, 1.2));
+        self.lit.limb(top, top + Vec3::Y * size.y * 0.08, (rim * 0.4, rim * 0.44), 10, shade(look::STONE, 1.3));
+        self.lit.ball(top + Vec3::Y * size.y * 0.14, Vec3::splat(rim * 0.16), look::POOL);
+    }
+
+    fn statue(&mut self) {
+        let size = self.size();
+        self.part((0., 0., 0.), (1., 0.12, 1.), shade(look::STONE, 0.8));
+        self.part((0., 0.12, 0.), (0.7, 0.28, 0.7), look::STONE);
+        let at = |part: f32| self.foot + Vec3::Y * size.y * part;
+        let broad = size.x.min(size.z);
+        self.lit.limb(at(0.4), at(0.82), (broad * 0.3, broad * 0.2), 8, look::BRONZE);
+        self.lit.ball(at(0.91), Vec3::new(0.14, 0.17, 0.14) * broad, look::BRONZE);
+        let arm = self.turn() * Vec3::X * broad * 0.34;
+        self.lit.limb(at(0.76), at(0.66) + arm, (broad * 0.08, broad * 0.06), 6, shade(look::BRONZE, 1.2));
+        self.lit.limb(at(0.76), at(0.92) - arm, (broad * 0.08, broad * 0.06), 6, shade(look::BRONZE, 1.2));
+    }
+
+    fn machine(&mut self) {
+        let (metal, gauge) = look::MACHINE;
+        self.part((0., 0., 0.), (1., 0.2, 1.), shade(metal, 0.6));
+        self.part((-0.14, 0.2, 0.), (0.68, 0.6, 0.86), metal);
+        self.part((0.34, 0.2, 0.), (0.26, 0.78, 0.7), shade(metal, 1.25));
+        for (x, y) in [(-0.34, 0.6), (-0.16, 0.6), (0.02, 0.6)] {
+            self.part((x, y, 0.44), (0.1, 0.12, 0.03), gauge);
+        }
+        self.glow((-0.16, 0.34, 0.44), (0.3, 0.05, 0.02), look::TAIL_LIGHT);
+        let (size, turn) = (self.size(), self.turn());
+        let pipe = |x: f32, y: f32| self.foot + turn * (Vec3::new(x, y, -0.2) * size);
+        self.lit.limb(pipe(-0.4, 0.8), pipe(-0.4, 1.0), (0.02, 0.02), 6, look::TRIM);
+        self.lit.limb(pipe(-0.4, 0.98), pipe(0.34, 0.98), (0.02, 0.02), 6, look::TRIM);
+    }
+
+    fn screens(&mut self) {
+        self.part((0., 0., 0.), (1., 0.34, 1.), shade(look::BOARD, 2.5));
+        self.part((0., 0.34, -0.3), (1., 0.66, 0.3), look::BOARD);
+        let columns = (self.size().x / 0.12).round().max(2.0) as i32;
+        for (column, row) in (0..columns).flat_map(|column| [(column, 0.4), (column, 0.7)]) {
+            let at = (column as f32 + 0.5) / columns as f32 - 0.5;
+            let bright = 0.4 + 0.8 * grain(column + self.prop.at.0, (row * 10.0) as i32);
+            self.glow((at, row, -0.14), (0.84 / columns as f32, 0.24, 0.02), shade(look::SCREEN, bright));
+        }
+    }
+
+    /// A ring of candles over everybody's heads.
+    fn chandelier(&mut self) {
+        let (size, foot) = (self.size(), self.foot);
+        let (high, reach) = (foot + Vec3::Y * size.y, size.x.min(size.z) / 2.0);
+        let candle = |at: i32| {
+            let (sine, cosine) = (at as f32 / 8.0 * std::f32::consts::TAU).sin_cos();
+            high + Vec3::new(sine, 0.0, cosine) * reach
+        };
+        for at in 0..8 {
+            self.lit.limb(candle(at), candle(at + 1), (0.007, 0.007), 4, look::TRIM);
+            self.lit.limb(high + Vec3::Y * 0.06, candle(at), (0.004, 0.004), 4, look::IRON);
+            self.glowing.ball(candle(at) + Vec3::Y * 0.018, Vec3::new(0.009, 0.018, 0.009), look::BULB);
+        }
     }
 }
