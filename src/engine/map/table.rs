@@ -98,8 +98,8 @@ fn matches_a_second(catalogue: &Catalogue, map: &Map, games: u32) -> Result<f64,
     let scenario = sandbox.scenario(catalogue).map_err(|error| wrong(&error))?;
     let mut took = Vec::new();
     for seed in 0..u64::from(games) {
-        let game = Sandbox { seed, ..sandbox.clone() }.game_on(&scenario).map_err(|error| wrong(&error))?;
         let begun = Instant::now();
+        let game = Sandbox { seed, ..sandbox.clone() }.game_on(&scenario).map_err(|error| wrong(&error))?;
         play(game, seed).map_err(|error| wrong(&error))?;
         took.push(begun.elapsed());
     }

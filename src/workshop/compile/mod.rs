@@ -263,10 +263,13 @@ fn outline(arcs: &[Arc], owner: u8, name: &AreaName) -> Result<Vec<Point>, Compi
         outline.extend(points.into_iter().skip(1));
     }
     outline.pop();
-    match left.first() {
-        Some(other) => Err(CompileError::Surrounds(name.clone(), other.points.first().copied().unwrap_or_default())),
-        None => Ok(outline),
+    if left.is_empty() {
+        return Ok(outline);
     }
+    // Of the two rings, the inner one begins farther to the right.
+    let rest = left.iter().flat_map(|arc| &arc.points).min();
+    let inner = outline.iter().min().max(rest).copied().unwrap_or_default();
+    Err(CompileError::Surrounds(name.clone(), inner))
 }
 
 fn area(sketch: &super::brief::BriefArea, id: &AreaName, outline: Vec<Point>, printed: PrintedArea) -> Area {
