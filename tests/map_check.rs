@@ -214,8 +214,8 @@ fn zones() {
 #[test]
 fn parts_of_a_board() {
     let place = |name: &str| format!("areas[{}]", at(&depot(), name));
-    depot_finds(&place("depot_7"), "name it in apart", |map| map.apart.clear());
-    depot_finds(&place("depot_6"), "name it in apart", |map| map.links.clear());
+    depot_finds(&place("depot_7"), "name depot_7 in apart", |map| map.apart.clear());
+    depot_finds(&place("depot_5"), "depot_5, depot_6 with the first Area", |map| map.links.clear());
     depot_finds("apart[1]", "no Area", |map| map.apart.push("depot_9".into()));
     depot_finds("apart[1]", "do connect", |map| map.apart.push("depot_5".into()));
     depot_finds("apart[1]", "do connect", |map| map.apart.push("depot_7".into()));
@@ -223,6 +223,39 @@ fn parts_of_a_board() {
     map.links.clear();
     map.apart.push("depot_6".into());
     assert_eq!(map_check::check(&map), [], "a part of two Areas, on purpose");
+}
+
+/// However many Areas a part has, it is one problem.
+#[test]
+fn a_part_is_one_problem() {
+    let mut map = subway();
+    let is_cut = |area: &gotham_content::AreaName| ["39", "40"].iter().any(|n| area.as_str().ends_with(n));
+    map.boundaries
+        .iter_mut()
+        .filter(|boundary| is_cut(&boundary.between.0) != is_cut(&boundary.between.1))
+        .for_each(|boundary| boundary.kind = BoundaryKind::SolidWall);
+    let problems = map_check::check(&map);
+    assert_eq!(problems.len(), 1, "{problems:#?}");
+    assert!(problems[0].1.contains("no Moves connect subway_39, subway_40 with the first Area"), "{problems:?}");
+}
+
+#[test]
+fn slips_of_the_pen() {
+    finds("boundaries", "subway_1 and subway_2 share an edge, at (104, 0), that no boundary names", |map| {
+        map.boundaries.retain(|boundary| boundary.between != ("subway_1".into(), "subway_2".into()));
+    });
+    finds("areas[0].outline", "subway_1 is a sliver", |map| {
+        map.areas[0].outline = vec![(0, 0), (104, 0), (104, 8), (0, 8)];
+    });
+    // subway_6 is beside subway_5 along 52 millimeters; here only the last three of them are left.
+    finds("areas[5].outline", "share only 3 millimeters of edge", |map| {
+        map.areas[5].outline = vec![(730, 0), (800, 0), (800, 52), (724, 52), (724, 49), (730, 49)];
+    });
+    finds("areas[1]", "subway_1 comes before subway_2", |map| map.areas.swap(0, 1));
+    finds("areas[41]", "subway_7 comes before", |map| {
+        let moved = map.areas.remove(at(map, "subway_7"));
+        map.areas.push(moved);
+    });
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn sketches_and_lists_that_do_not_fit() {
         &["belfry_2 lies all around", "belfry_4"],
     );
     refused("brief.ron", "size: (400, 300)", "size: (40000, 300)", 1, &["10000 millimeters"]);
-    refused("brief.ron", "outline", "outlines", 2, &["brief.ron", "8:"]);
+    refused("brief.ron", "outline: [(0", "outlines: [(0", 2, &["brief.ron", "10:", "outlines"]);
     refused(
         "lists.ron",
         "white: \"1-2\"",

@@ -149,7 +149,7 @@ fn moves(board: &Board, printed: &Printed, found: &mut Differences) {
                 MoveType::Jump(level) => (SpecialMoveKind::Jump, level),
                 MoveType::Climb(level) => (SpecialMoveKind::Climb, level),
                 MoveType::Drop(level) => (SpecialMoveKind::Drop, level),
-                MoveType::Adjacent | MoveType::Break(_) => continue,
+                _ => continue,
             };
             let (from, to) = (board.area(from).name_id.clone(), board.area(exit.to).name_id.clone());
             drawn.insert(if kind == SpecialMoveKind::Drop {

@@ -223,14 +223,16 @@ fn draw(
             printed.walls.keys().chain(&printed.solid).filter(|between| !printed.corners.contains(between)).collect(),
         ),
     ];
-    let apart: Vec<CompileError> = apart
+    let mut faults: Vec<CompileError> = apart
         .into_iter()
         .flat_map(|(what, pairs)| pairs.into_iter().map(move |between| (what, between)))
         .filter(|(_, between)| !shared.contains_key(between))
         .map(|(what, between)| CompileError::Apart(between.0.clone(), between.1.clone(), what))
         .collect();
-    if !apart.is_empty() {
-        return Err(apart);
+    let owners = (1u8..).zip(names);
+    faults.extend(owners.filter_map(|(owner, name)| outline(&arcs, owner, name).err()));
+    if !faults.is_empty() {
+        return Err(faults);
     }
     let boundaries = edges::boundaries(&mut arcs, &shared, brief, printed, names);
     let mut areas = Vec::with_capacity(names.len());
@@ -261,10 +263,13 @@ fn outline(arcs: &[Arc], owner: u8, name: &AreaName) -> Result<Vec<Point>, Compi
         outline.extend(points.into_iter().skip(1));
     }
     outline.pop();
-    match left.first() {
-        Some(other) => Err(CompileError::Surrounds(name.clone(), other.points.first().copied().unwrap_or_default())),
-        None => Ok(outline),
+    if left.is_empty() {
+        return Ok(outline);
     }
+    // Of the two rings, the inner one begins farther to the right.
+    let rest = left.iter().flat_map(|arc| &arc.points).min();
+    let inner = outline.iter().min().max(rest).copied().unwrap_or_default();
+    Err(CompileError::Surrounds(name.clone(), inner))
 }
 
 fn area(sketch: &super::brief::BriefArea, id: &AreaName, outline: Vec<Point>, printed: PrintedArea) -> Area {
