@@ -6,8 +6,11 @@ use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
 use gotham_content::{Area, AreaName, Boundary, BoundaryKind, Door, Link, Map, SpecialMove, Zone};
 
+/// Whether a boundary stands in a section.
+type IsOfKind = fn(BoundaryKind) -> bool;
+
 /// What stands above each kind of boundary.
-const SECTIONS: [(&str, fn(BoundaryKind) -> bool); 4] = [
+const SECTIONS: [(&str, IsOfKind); 4] = [
     ("Adjacent, always in sight", |kind| matches!(kind, BoundaryKind::Orange)),
     ("Adjacent", |kind| matches!(kind, BoundaryKind::White)),
     ("Walls", BoundaryKind::is_wall),

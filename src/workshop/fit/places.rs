@@ -46,10 +46,10 @@ impl<'b> Places<'b> {
     pub(super) fn new(map: &Map, board: &'b Board, printed: &Printed) -> Places<'b> {
         let count = map.areas.len();
         let mut wanted = vec![vec![Wanted::None; count]; count];
-        for a in 0..count {
-            for b in 0..count {
-                if a != b && printed.sight.contains(&pair(&map.areas[a].id, &map.areas[b].id)) {
-                    wanted[a][b] = Wanted::Sight;
+        for (from, row) in map.areas.iter().zip(&mut wanted) {
+            for (to, seen) in map.areas.iter().zip(row) {
+                if from.id != to.id && printed.sight.contains(&pair(&from.id, &to.id)) {
+                    *seen = Wanted::Sight;
                 }
             }
         }
