@@ -10,8 +10,9 @@ use super::ruling::Rule;
 use super::scenario::Scenario;
 use super::state::{Places, State};
 
-/// Room for the events of nearly every command.
-const EVENTS: usize = 8;
+/// Room for the events of nearly every command, in a piece of memory whose size is a power of two: mimalloc is quickest
+/// to give those away.
+const EVENTS: usize = 256 / size_of::<Event>();
 
 /// A match under way.
 #[derive(Clone, Debug)]
