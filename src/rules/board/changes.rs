@@ -7,7 +7,7 @@ use gotham_content::DoorState;
 use gotham_content::index::{DoorId, LinkId};
 
 /// One thing that changes on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Change {
     /// A Broken Wall token lies between two Areas. G-42
     WallBroken(AreaId, AreaId),
@@ -26,7 +26,7 @@ pub enum Change {
 }
 
 /// What differs from the printed board, sorted by id. Two boards that look alike have equal changes.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub struct Changes {
     /// Broken Wall tokens, the lower Area first. G-42
     broken_walls: Vec<(AreaId, AreaId)>,
@@ -36,7 +36,7 @@ pub struct Changes {
 }
 
 /// How an Area differs from what is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub struct AreaChanges {
     /// Whether nobody may enter it.
     pub closed: bool,

@@ -11,6 +11,7 @@ mod changes;
 mod door;
 mod edition;
 mod grid;
+mod known;
 mod line_of_sight;
 mod moves;
 mod now;
@@ -24,6 +25,7 @@ pub use area::{Area, AreaId};
 pub use boundary::{Piece, Wall};
 pub use changes::{AreaChanges, Change, Changes};
 pub use door::{Door, Link};
+pub(crate) use known::KnownBoards;
 pub use line_of_sight::{Blocker, SightKind, SightLine};
 pub use moves::{Exit, MoveType};
 
