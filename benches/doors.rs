@@ -59,16 +59,19 @@ fn with_doors(map: &str) -> String {
         let ends = format!(r#"between: ("subway_{a}", "subway_{b}"), closed: Wall(1), starts: Open"#);
         write!(doors, r#"(id: "gate_{number}", name: "Gate {number}", {ends}),"#).expect("a text");
     }
-    for (number, stop) in (1..).zip(STOPS) {
-        let starts = if number == 1 { "Open" } else { "Closed" };
-        let ends = format!(r#"between: ("subway_{stop}", "subway_99"), kind: Orange, starts: {starts}"#);
-        write!(stops, r#"(id: "stop_{number}", name: "Elevator", {ends}),"#).expect("a text");
+    for (number, stop) in (0..).zip(STOPS) {
+        let at = 45 + 60 * number;
+        write!(stops, r#"(beside: "subway_{stop}", at: (845, {at}), sees: ["subway_{stop}"]),"#).expect("a text");
     }
-    let car = r#"(id: "subway_99", name: "Elevator", elevation: 1, limit: 6, outline: [(820, 20), (870, 20), (870, 70), (820, 70)]),"#;
+    let car = r#"(id: "subway_99", name: "Car", elevation: 3, limit: 6, outline: [(820, 20), (870, 20), (870, 70), (820, 70)]),"#;
+    let elevator = format!(
+        r#"(id: "elevator", name: "Elevator", car: "subway_99", starts: "subway_{}", shafts: [{stops}])"#,
+        STOPS[0]
+    );
     let end = map.find("    boundaries: [").expect("boundaries");
     let (areas, rest) = map.split_at(end);
     let areas = areas.trim_end().strip_suffix("],").expect("the end of the Areas");
-    format!("{areas}{car}], doors: [{doors}], links: [{stops}], {rest}")
+    format!("{areas}{car}], doors: [{doors}], elevators: [{elevator}], {rest}")
 }
 
 fn with_interactions(mission: &str, turns: Turns) -> String {
@@ -91,11 +94,13 @@ fn with_interactions(mission: &str, turns: Turns) -> String {
             add(format!("{}_{number}", word.to_lowercase()), &[a, b], only_if, effects);
         }
     }
-    for number in 1..=STOPS.len() {
-        let turn = |stop| format!(r#"{}Link("stop_{stop}"), "#, if stop == number { "Open" } else { "Close" });
-        let sent = does((1..=STOPS.len()).map(turn).collect());
-        let only_if = format!(r#"Not(Exactly(Value("car"), {number}))"#);
-        add(format!("send_{number}"), &STOPS, only_if, format!(r#"{sent}Set("car", Just({number}))"#));
+    for (number, stop) in (1..).zip(STOPS) {
+        let there = format!(r#"("elevator", At("subway_{stop}"))"#);
+        let (is_there, sent) = match turns {
+            Turns::Doors => (format!("ElevatorAt{there}"), format!("SendElevator{there}")),
+            Turns::Nothing => (format!(r#"Exactly(Value("car"), {number})"#), format!(r#"Set("car", Just({number}))"#)),
+        };
+        add(format!("send_{number}"), &STOPS, format!("Not({is_there})"), sent);
     }
     let values = r#"values: [("gate_1", 0), ("gate_2", 0), ("gate_3", 0), ("car", 1)],"#;
     mission.replacen("    interactions: [", &format!("    {values}\n    interactions: [{added}"), 1)

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{Area, AreaId, Board, Change, Changes, DoorId, Exit, MoveType, SightKind, SightLine, in_order};
+use super::{Area, AreaId, Board, Change, Changes, DoorId, Exit, LinkId, MoveType, SightKind, SightLine, in_order};
 use gotham_content::DoorState;
 use gotham_content::geometry::{Segment, edges};
 
@@ -24,6 +24,7 @@ impl Board {
     pub(super) fn after(&self, changes: &[Change]) -> Board {
         let mut board = self.clone();
         changes.iter().for_each(|change| board.change(*change));
+        board.place_cars();
         let touched = Touched::by(self, changes);
         if touched.ways {
             board.join();
@@ -59,6 +60,13 @@ impl Board {
                     link.state = state;
                 }
             }
+            Change::Elevator(id, beside) => {
+                let elevator = self.elevators.get(id.index()).filter(|it| it.shaft_beside(beside).is_some());
+                for shaft in elevator.map_or(&[][..], |elevator| &elevator.shafts) {
+                    let state = if shaft.beside == beside { DoorState::Open } else { DoorState::Closed };
+                    Arc::make_mut(&mut self.links)[shaft.link.index()].state = state;
+                }
+            }
             Change::Area(id, state) if id.index() < self.len() => {
                 self.closed &= !(1 << id.0);
                 self.closed |= u128::from(state == DoorState::Closed) << id.0;
@@ -73,6 +81,21 @@ impl Board {
     fn change_area(&mut self, id: AreaId, change: impl FnOnce(&mut Area)) {
         if let Some(area) = Arc::make_mut(&mut self.areas).get_mut(id.index()) {
             change(area);
+        }
+    }
+
+    /// Each car stands in its shaft, with the Elevation of the Area beside it. G-124
+    pub(super) fn place_cars(&mut self) {
+        for elevator in Arc::clone(&self.elevators).iter() {
+            let Some(shaft) = self.shaft_of(elevator) else { continue };
+            let (level, outline) = (self.area(shaft.beside).elevation, elevator.outline_in(shaft));
+            let car = self.area(elevator.car);
+            if car.elevation != level || car.outline != outline {
+                let centre = elevator.centre_in(shaft);
+                self.change_area(elevator.car, |car| {
+                    (car.elevation, car.outline, car.centre) = (level, outline, centre);
+                });
+            }
         }
     }
 
@@ -147,10 +170,10 @@ impl Touched {
                     touched.pairs.push(in_order(door.between.0, door.between.1));
                     touched.ways = true;
                 }
-                Change::Link(id, _) => {
-                    let Some(link) = board.links.get(id.index()) else { continue };
-                    touched.pairs.push(in_order(link.between.0, link.between.1));
-                    touched.ways = true;
+                Change::Link(id, _) => touched.link(board, id),
+                Change::Elevator(id, _) => {
+                    let elevator = board.elevators.get(id.index());
+                    elevator.into_iter().flat_map(|it| &it.shafts).for_each(|shaft| touched.link(board, shaft.link));
                 }
                 Change::Elevation(id, _) if id.index() < board.len() => {
                     touched.edges.extend(Edges::of(edges(&board.area(id).outline)));
@@ -163,6 +186,13 @@ impl Touched {
             }
         }
         touched
+    }
+
+    fn link(&mut self, board: &Board, id: LinkId) {
+        if let Some(link) = board.links.get(id.index()) {
+            self.pairs.extend(link.sights().map(|(a, b)| in_order(a, b)));
+            self.ways = true;
+        }
     }
 
     /// The pairs of Areas between which sight may have changed, in order.

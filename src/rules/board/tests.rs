@@ -34,6 +34,7 @@ fn map(areas: Vec<gotham_content::Area>, boundaries: &[(usize, usize, BoundaryKi
         moves: Vec::new(),
         doors: Vec::new(),
         links: Vec::new(),
+        elevators: Vec::new(),
         zones: Vec::new(),
         apart: Vec::new(),
         props: Vec::new(),

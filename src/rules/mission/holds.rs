@@ -27,6 +27,11 @@ pub fn holds(game: &Game, condition: &Condition<Compiled>, scope: &Scope) -> boo
             tablets.peek().is_some() && tablets.all(|tablet| tablet.is_neutralized())
         }
         Condition::IsOpen(door) => game.board().is_open(*door),
+        Condition::ElevatorAt(elevator, areas) => {
+            let board = game.board();
+            let shaft = board.shaft_of(&board.elevators()[elevator.index()]);
+            shaft.is_some_and(|shaft| select::area_set(game, areas, scope).has(shaft.beside))
+        }
         Condition::InMode(mode) => state.memory.modes.contains(mode),
         Condition::All(parts) => parts.iter().all(|part| holds(game, part, scope)),
         Condition::Any(parts) => parts.iter().any(|part| holds(game, part, scope)),
