@@ -351,3 +351,50 @@ fn the_largest_board_is_soon_ready() {
     let took = begun.elapsed();
     assert!(took < Duration::from_secs(60), "it took {took:?}");
 }
+
+/// Damages the board with an elevator and expects a problem at a field, with a word of its message.
+fn finds_in_lift(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
+    let mut map: Map = ron::from_str(include_str!("kit/lift.ron")).expect("a map");
+    assert_eq!(map_check::check(&map), []);
+    spoil(&mut map);
+    let problems = map_check::check(&map);
+    let found = problems.iter().any(|(at, message)| at == field && message.contains(word));
+    assert!(found, "no {word:?} at {field} in {problems:#?}");
+}
+
+/// G-124
+#[test]
+fn elevators() {
+    let (car, shaft) = ("elevators[0].car", "elevators[0].shafts[1]");
+    finds_in_lift("elevators[0].id", "letters", |map| map.elevators[0].id = "Up".into());
+    finds_in_lift("elevators[1].id", "twice", |map| map.elevators.push(map.elevators[0].clone()));
+    finds_in_lift("elevators[1].car", "another elevator", |map| map.elevators.push(map.elevators[0].clone()));
+    finds_in_lift("elevators[0].name", "empty", |map| map.elevators[0].name = Text::default());
+    finds_in_lift(car, "no Area", |map| map.elevators[0].car = "lift_9".into());
+    finds_in_lift(car, "markers", |map| map.areas[2].markers.push(Marker { at: (220, 50), letters: String::new() }));
+    finds_in_lift(car, "Obstruction", |map| map.areas[2].obstruction = true);
+    finds_in_lift(car, "of its own", |map| {
+        let between = ("lift_2".into(), "lift_3".into());
+        map.boundaries.push(Boundary { between, kind: BoundaryKind::White, along: None });
+    });
+    finds_in_lift(car, "another Elevation", |map| map.areas[2].elevation = 1);
+    finds_in_lift("elevators[0].shafts", "at least two", |map| map.elevators[0].shafts.truncate(1));
+    finds_in_lift("elevators[0].starts", "no shaft", |map| map.elevators[0].starts = "lift_1".into());
+    finds_in_lift("elevators", "at most 100", |map| {
+        let spare = map.elevators[0].shafts[1].clone();
+        map.elevators[0].shafts.resize(map_check::MOST_NAMED + 1, spare);
+    });
+    let at = format!("{shaft}.at");
+    finds_in_lift(&at, "overlap lift_4", |map| map.elevators[0].shafts[1].at = (350, 50));
+    finds_in_lift(&at, "outside", |map| map.elevators[0].shafts[1].at = (790, 50));
+    finds_in_lift(&at, "outside", |map| map.elevators[0].shafts[1].at = (i32::MAX, i32::MIN));
+    finds_in_lift("elevators[0].shafts[0].at", "not inside", |map| map.elevators[0].shafts[0].at = (250, 50));
+    let beside = format!("{shaft}.beside");
+    finds_in_lift(&beside, "no Area", |map| map.elevators[0].shafts[1].beside = "lift_9".into());
+    finds_in_lift(&beside, "the car itself", |map| map.elevators[0].shafts[1].beside = "lift_3".into());
+    finds_in_lift(&beside, "already", |map| map.elevators[0].shafts[1].beside = "lift_2".into());
+    let sees = format!("{shaft}.sees[1]");
+    finds_in_lift(&sees, "twice", |map| map.elevators[0].shafts[1].sees[1] = "lift_4".into());
+    finds_in_lift(&sees, "no Area", |map| map.elevators[0].shafts[1].sees[1] = "lift_9".into());
+    finds_in_lift("areas[5]", "no Moves connect", |map| drop(map.elevators[0].shafts.pop()));
+}

@@ -83,8 +83,12 @@ word_id!(
     DoorName
 );
 word_id!(
-    /// A link between parts of a board: `elevator`.
+    /// A link between parts of a board: `footbridge`.
     LinkName
+);
+word_id!(
+    /// An elevator of a board: `elevator`.
+    ElevatorName
 );
 
 word_id!(

@@ -93,6 +93,10 @@ index_id!(
     LinkId(u8)
 );
 index_id!(
+    /// An elevator of the board.
+    ElevatorId(u8)
+);
+index_id!(
     /// A list of effects of the compiled mission.
     ListId(u16)
 );

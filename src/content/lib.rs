@@ -50,13 +50,13 @@ pub use files::{FOLDERS, read_folder};
 pub use hero::{Hero, Space, SpaceDie};
 pub use hero_slot::{HeroChoice, HeroSlot, can_all_be_filled, suggested_team};
 pub use id::{
-    AreaName, CardName, DoorName, HeroName, LinkName, MapName, MissionName, TileName, TokenName, ZoneName,
-    is_well_formed,
+    AreaName, CardName, DoorName, ElevatorName, HeroName, LinkName, MapName, MissionName, TileName, TokenName,
+    ZoneName, is_well_formed,
 };
 pub use load::load;
 pub use map::{
-    Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Floor, Link, Map, Marker, PropKind, Sounding, SpecialMove,
-    SpecialMoveKind, Zone,
+    Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Elevator, Floor, Link, Map, Marker, PropKind, Shaft,
+    Sounding, SpecialMove, SpecialMoveKind, Zone,
 };
 pub use mission::{
     Company, Ending, EventPart, Goal, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::id::{AreaName, DoorName, LinkName, MapName, ZoneName};
+use super::id::{AreaName, DoorName, ElevatorName, LinkName, MapName, ZoneName};
 use super::index::AreaId;
 use super::text::Text;
 
@@ -33,9 +33,12 @@ pub struct Map {
     /// Boundaries that open and close.
     #[serde(default)]
     pub doors: Vec<Door>,
-    /// Ways between Areas that do not touch, such as an elevator.
+    /// Ways between Areas that do not touch.
     #[serde(default)]
     pub links: Vec<Link>,
+    /// Cars that stop at one of several places.
+    #[serde(default)]
+    pub elevators: Vec<Elevator>,
     /// Groups of Areas that missions speak of.
     #[serde(default)]
     pub zones: Vec<Zone>,
@@ -163,7 +166,7 @@ pub struct Door {
 pub struct Link {
     /// The id.
     pub id: LinkName,
-    /// A name for people: "Elevator".
+    /// A name for people: "Footbridge".
     pub name: Text,
     /// The two Areas.
     pub between: (AreaName, AreaName),
@@ -172,6 +175,35 @@ pub struct Link {
     pub kind: BoundaryKind,
     /// Its state when a mission begins.
     pub starts: DoorState,
+}
+
+/// A car that stands in one of several shafts. G-124
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Elevator {
+    /// The id.
+    pub id: ElevatorName,
+    /// A name for people: "Elevator".
+    pub name: Text,
+    /// The car: an Area that touches no other, and has no markers and no ways of its own.
+    pub car: AreaName,
+    /// The Area beside the shaft in which it stands when a mission begins.
+    pub starts: AreaName,
+    /// Where it can stop.
+    pub shafts: Vec<Shaft>,
+}
+
+/// Where a car can stop. G-124
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shaft {
+    /// The Area that the car is Adjacent to here, and whose Elevation it has.
+    pub beside: AreaName,
+    /// The middle of the shaft, in millimeters.
+    pub at: (i32, i32),
+    /// The Areas that the car sees and is seen from here.
+    #[serde(default)]
+    pub sees: Vec<AreaName>,
 }
 
 fn white() -> BoundaryKind {

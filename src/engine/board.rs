@@ -175,6 +175,7 @@ fn sight_word(kind: SightKind) -> String {
         SightKind::OrangeBoundary => "orange_boundary".into(),
         SightKind::StraightLine => "straight_line".into(),
         SightKind::BrokenWall => "broken_wall".into(),
+        SightKind::Shaft => "shaft".into(),
         SightKind::SharedLetter(letter) => format!("letter_{letter}"),
     }
 }
@@ -185,6 +186,7 @@ fn sight_title(kind: SightKind) -> String {
         SightKind::OrangeBoundary => "an orange boundary [R2 XI.A.1]".into(),
         SightKind::StraightLine => "a straight line [R2 XI.A.2]".into(),
         SightKind::BrokenWall => "a Broken Wall [G-42]".into(),
+        SightKind::Shaft => "an elevator's shaft [G-124]".into(),
         SightKind::SharedLetter(letter) => format!("the letter {letter} [R2 XI.A.3]"),
     }
 }

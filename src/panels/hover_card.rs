@@ -179,6 +179,7 @@ fn sight(ui: &mut Ui, theme: &Theme, table: &TableView, actor: MiniId, to: AreaI
             Some(SightKind::SharedLetter(letter)) => words.hover_seen_letter(letter.to_string(), distance),
             Some(SightKind::StraightLine | SightKind::SameArea) => words.hover_seen_straight(distance),
             Some(SightKind::BrokenWall) => words.hover_seen_wall(distance),
+            Some(SightKind::Shaft) => words.hover_seen_shaft(distance),
             None => words.hover_seen(distance),
         };
         let smoke = query::smoke(game, from, to);

@@ -4,7 +4,7 @@
 //! token by its kind and number (`bomb#1`). A word never changes during a match.
 
 use gotham_rules::ai_cards::AiCard;
-use gotham_rules::board::{AreaId, DoorId, LinkId};
+use gotham_rules::board::{AreaId, DoorId, ElevatorId, LinkId};
 use gotham_rules::state::{Automaton, Body};
 use gotham_rules::{AiCardId, CardId, Game, HeroId, MiniId, Scenario, State, TileId, TokenId};
 
@@ -75,7 +75,13 @@ impl<'a> Names<'a> {
         door.map_or_else(|| format!("door#{}", id.0), |door| door.name_id.to_string())
     }
 
-    /// A link of the board: `elevator`.
+    /// An elevator of the board: `elevator`.
+    pub fn elevator(&self, id: ElevatorId) -> String {
+        let elevator = self.scenario.board.elevators().get(id.index());
+        elevator.map_or_else(|| format!("elevator#{}", id.0), |elevator| elevator.name_id.to_string())
+    }
+
+    /// A link of the board: `footbridge`.
     pub fn link(&self, id: LinkId) -> String {
         let link = self.scenario.board.links().get(id.index());
         link.map_or_else(|| format!("link#{}", id.0), |link| link.name_id.to_string())

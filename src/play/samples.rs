@@ -9,7 +9,7 @@ use gotham_content::DoorState;
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
-use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
+use gotham_rules::board::{AreaId, DoorId, ElevatorId, LinkId, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
 use gotham_rules::prompt::{ActivationStep, Grant, RolledDie};
@@ -178,6 +178,7 @@ fn of_turns_and_moves() -> Vec<Happening> {
         H::WallBroken { between: (AreaId(0), area) },
         H::DoorTurned { door: DoorId(0), to: DoorState::Open },
         H::LinkTurned { link: LinkId(0), to: DoorState::Closed },
+        H::ElevatorMoved { elevator: ElevatorId(0), area },
         H::AreaTurned { area, to: DoorState::Closed },
         H::DifficultSet { area, level: 2 },
         H::DangerousSet { area, level: 1 },

@@ -137,7 +137,7 @@ fn objectives(game: &Game) -> Value {
     objectives.collect()
 }
 
-/// Everything on the board that may change: doors and links as they are, and what differs from the printed board.
+/// Everything on the board that may change: doors, links and elevators as they are, and what differs from the printed board.
 fn board(game: &Game, names: Names) -> Value {
     let (board, changes) = (game.board(), &game.state().board);
     let ends = |(a, b): (AreaId, AreaId)| [names.area(a), names.area(b)];
@@ -146,8 +146,13 @@ fn board(game: &Game, names: Names) -> Value {
         "doors": board.doors().iter().map(|door| json!({
             "id": door.name_id, "between": ends(door.between), "state": word(&door.state),
         })).collect::<Vec<_>>(),
-        "links": board.links().iter().map(|link| json!({
+        "links": board.plain_links().iter().map(|link| json!({
             "id": link.name_id, "between": ends(link.between), "state": word(&link.state),
+        })).collect::<Vec<_>>(),
+        "elevators": board.elevators().iter().map(|elevator| json!({
+            "id": elevator.name_id, "car": names.area(elevator.car),
+            "at": board.shaft_of(elevator).map(|shaft| names.area(shaft.beside)),
+            "shafts": elevator.shafts.iter().map(|shaft| names.area(shaft.beside)).collect::<Vec<_>>(),
         })).collect::<Vec<_>>(),
         "areas": changes.areas().map(|(id, changes)| {
             let area = board.area(id);

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::names::Names;
 use gotham_content::dice::Color;
 use gotham_content::skill::Skill;
-use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
+use gotham_rules::board::{AreaId, DoorId, ElevatorId, LinkId, MoveType};
 use gotham_rules::{AiCardId, CardId, Command, Event, Game, HeroId, MiniId, Prompt, TileId, TokenId};
 
 /// Why a command in words cannot be read.
@@ -87,6 +87,7 @@ enum Noun {
     Area,
     Door,
     Link,
+    Elevator,
     Token,
     TokenKind,
     Interaction,
@@ -139,6 +140,7 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
         (_, "area" | "areas" | "lands" | "between") => Noun::Area,
         (_, "door") => Noun::Door,
         (_, "link") => Noun::Link,
+        (_, "elevator") => Noun::Elevator,
         (_, "token" | "here" | "chosen") => Noun::Token,
         (_, "interaction") => Noun::Interaction,
         (_, "ending") => Noun::Ending,
@@ -202,6 +204,7 @@ fn write_noun(names: &Names, noun: Noun, value: &mut Value, tag: &str) {
                 Noun::Area => names.area(AreaId(id)).into(),
                 Noun::Door => names.door(DoorId(id)).into(),
                 Noun::Link => names.link(LinkId(id)).into(),
+                Noun::Elevator => names.elevator(ElevatorId(id)).into(),
                 Noun::Token => names.token(TokenId(id)).into(),
                 Noun::TokenKind => names.token_kind(id).into(),
                 Noun::Interaction => names.interaction(id).into(),
@@ -297,6 +300,7 @@ impl Reader<'_> {
             Noun::Color => known::<Color>(camel_case(word).into()),
             Noun::Door => scenario.board.find_door(word).map(|id| json!(id)),
             Noun::Link => scenario.board.find_link(word).map(|id| json!(id)),
+            Noun::Elevator => scenario.board.find_elevator(word).map(|id| json!(id)),
             Noun::AiCard
             | Noun::TokenKind
             | Noun::Ending
@@ -319,6 +323,7 @@ impl Noun {
             Noun::Area => "Area",
             Noun::Door => "door",
             Noun::Link => "link",
+            Noun::Elevator => "elevator",
             Noun::Token => "token",
             Noun::TokenKind => "kind of token",
             Noun::Interaction => "interaction",

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ai_task::{AiTask, AreaReason, Lots, PlaceRolled, Skipped, StruckOut};
-use super::board::{AreaId, DoorId, LinkId, MoveType};
+use super::board::{AreaId, DoorId, ElevatorId, LinkId, MoveType};
 use super::command::{AttackKind, CardUse, RerollBy, Space, Stance};
 use super::id::{AiCardId, CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
 use super::ruling::Rule;
@@ -194,6 +194,8 @@ pub enum Happening {
     DoorTurned { door: DoorId, to: DoorState },
     /// A link becomes usable, or no longer is.
     LinkTurned { link: LinkId, to: DoorState },
+    /// A car has gone to the shaft beside an Area. G-124
+    ElevatorMoved { elevator: ElevatorId, area: AreaId },
     /// An Area may be entered again, or no longer.
     AreaTurned { area: AreaId, to: DoorState },
     /// Difficult Terrain of an Area changes.
@@ -420,12 +422,15 @@ pub enum Happening {
 impl Happening {
     /// Whether the board is different from now on. G-42, G-83 to G-86
     pub fn changes_board(&self) -> bool {
-        use Happening::{AreaTurned, DangerousSet, DifficultSet, DoorTurned, ElevationSet, LinkTurned, WallBroken};
+        use Happening::{
+            AreaTurned, DangerousSet, DifficultSet, DoorTurned, ElevationSet, ElevatorMoved, LinkTurned, WallBroken,
+        };
         matches!(
             self,
             WallBroken { .. }
                 | DoorTurned { .. }
                 | LinkTurned { .. }
+                | ElevatorMoved { .. }
                 | AreaTurned { .. }
                 | DifficultSet { .. }
                 | DangerousSet { .. }

@@ -10,8 +10,9 @@ use super::ruling::Rule;
 use super::scenario::Scenario;
 use super::state::{Places, State};
 
-/// Room for the events of nearly every command.
-const EVENTS: usize = 8;
+/// Room for the events of nearly every command, in a piece of memory whose size is a power of two: mimalloc is quickest
+/// to give those away.
+const EVENTS: usize = 256 / size_of::<Event>();
 
 /// A match under way.
 #[derive(Clone, Debug)]
@@ -52,8 +53,7 @@ impl Game {
     ///
     /// [`query::invariants`]: super::query::invariants
     pub fn from_state(scenario: Arc<Scenario>, options: Options, state: State) -> Game {
-        let printed = Board::read_by(&scenario.board, options.edition);
-        let board = if state.board.is_none() { printed } else { Arc::new(printed.changed(&state.board)) };
+        let board = scenario.boards.changed(options.edition, &state.board);
         let places = Places::of(&state.minis, board.len());
         Game {
             scenario,
@@ -97,8 +97,8 @@ impl Game {
         self.change_board_at_once(vec![change]);
     }
 
-    /// The same, with several changes. Returns those after which it is another board, and how many lines of sight were
-    /// traced for them.
+    /// The same, with several changes. Returns those after which it is another board, and how many lines of sight they
+    /// have traced.
     pub(super) fn change_board_at_once(&mut self, mut changes: Vec<Change>) -> (Vec<Change>, usize) {
         changes.retain(|change| {
             let before = self.state.board.clone();
@@ -108,8 +108,8 @@ impl Game {
         if changes.is_empty() {
             return (changes, 0);
         }
-        let (board, traced) = self.board.after(changes.iter().copied());
-        self.board = Arc::new(board);
+        let (board, traced) = self.scenario.boards.after(&self.board, &changes, &self.state.board);
+        self.board = board;
         (changes, traced)
     }
 

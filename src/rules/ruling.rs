@@ -279,6 +279,7 @@ rules! {
     AiSkills = "SOLO XVI";
     DeckAnew = "G-75";
     Endless = "G-123";
+    Elevators = "G-124";
     FirstEndOfGame = "R1 IV:E";
     FirstCommand = "R1 X Elite Command";
     FirstOverOccupation = "R1 IX:H";

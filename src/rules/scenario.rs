@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::board::{AreaId, Board};
+use super::board::{AreaId, Board, KnownBoards};
 use super::edition::Edition;
 use super::id::{CardId, HeroId, LeaderCardId, TileCardId, TileId};
 use super::layout::{Ids, Layout, Words};
@@ -29,6 +29,8 @@ pub struct Scenario {
     pub map: Map,
     /// The board as it is printed; a match asks [`Game::board`](super::Game::board).
     pub board: Arc<Board>,
+    /// The same with what matches have changed on it.
+    pub(crate) boards: KnownBoards,
     /// The dice.
     pub dice: Dice,
     /// Heroes that may be chosen.
@@ -133,7 +135,7 @@ impl Scenario {
         let gadgets = gadgets(mission, &cards);
         let in_company = |tile: &Tile| mission.company.iter().position(|company| company.tile == tile.id);
         cards.extend(others);
-        let (board, ids) = (Board::new(map), Ids::of(&heroes, &tiles, &cards));
+        let (board, ids) = (Arc::new(Board::new(map)), Ids::of(&heroes, &tiles, &cards));
         let words = Words { board: &board, heroes: &heroes, ids: &ids };
         let layout = Layout::of(mission, &words).map_err(|unknown| ScenarioError::Faulty {
             mission: mission.id.to_string(),
@@ -141,7 +143,8 @@ impl Scenario {
             message: format!("there is no \"{}\"", unknown.word),
         })?;
         Ok(Arc::new(Scenario {
-            board: Arc::new(board),
+            boards: KnownBoards::of(Arc::clone(&board)),
+            board,
             map: map.clone(),
             dice: catalogue.dice.clone(),
             mission: mission.clone(),

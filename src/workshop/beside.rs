@@ -32,7 +32,8 @@ pub fn beside(left: &Map, right: &Map, gap: i32) -> Result<Map, BesideError> {
         let areas = map.areas.iter().map(|area| area.id.to_string());
         let others =
             map.doors.iter().map(|door| door.id.to_string()).chain(map.links.iter().map(|link| link.id.to_string()));
-        areas.chain(others).chain(map.zones.iter().map(|zone| zone.id.to_string())).collect()
+        let elevators = map.elevators.iter().map(|elevator| elevator.id.to_string());
+        areas.chain(others).chain(elevators).chain(map.zones.iter().map(|zone| zone.id.to_string())).collect()
     };
     if let Some(twice) = ids(left).intersection(&ids(right)).next() {
         return Err(BesideError::Twice(twice.clone()));
@@ -60,6 +61,7 @@ pub fn beside(left: &Map, right: &Map, gap: i32) -> Result<Map, BesideError> {
     right.boundaries.iter_mut().filter_map(|boundary| boundary.along.as_mut()).for_each(moved);
     right.doors.iter_mut().filter_map(|door| door.along.as_mut()).for_each(moved);
     right.props.iter_mut().for_each(|prop| prop.at.0 += shift);
+    right.elevators.iter_mut().flat_map(|elevator| &mut elevator.shafts).for_each(|shaft| shaft.at.0 += shift);
     map.size = (shift + right.size.0, left.size.1.max(right.size.1));
     map.areas.append(&mut right.areas);
     super::compile::order::in_reading_order(&mut map.areas);
@@ -67,6 +69,7 @@ pub fn beside(left: &Map, right: &Map, gap: i32) -> Result<Map, BesideError> {
     map.moves.append(&mut right.moves);
     map.doors.append(&mut right.doors);
     map.links.append(&mut right.links);
+    map.elevators.append(&mut right.elevators);
     map.zones.append(&mut right.zones);
     map.apart.append(&mut right.apart);
     map.props.append(&mut right.props);

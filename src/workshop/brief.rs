@@ -2,7 +2,7 @@
 
 use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
-use gotham_content::{BoundaryKind, Door, Floor, Link, MapName, Sounding, Text};
+use gotham_content::{BoundaryKind, Door, Elevator, Floor, Link, MapName, Sounding, Text};
 use serde::{Deserialize, Serialize};
 
 /// A board as a sketch: rough outlines that may overlap and leave gaps, and everything of a map that no list says.
@@ -40,6 +40,9 @@ pub struct Brief {
     /// Ways between Areas that do not touch.
     #[serde(default)]
     pub links: Vec<Link>,
+    /// Elevators, as in a map.
+    #[serde(default)]
+    pub elevators: Vec<Elevator>,
     /// Groups of Areas.
     #[serde(default)]
     pub zones: Vec<BriefZone>,

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
-use gotham_content::{Area, AreaName, Boundary, BoundaryKind, Door, Link, Map, SpecialMove, Zone};
+use gotham_content::{Area, AreaName, Boundary, BoundaryKind, Door, Elevator, Link, Map, Shaft, SpecialMove, Zone};
 
 /// Whether a boundary stands in a section.
 type IsOfKind = fn(BoundaryKind) -> bool;
@@ -52,6 +52,7 @@ pub fn write(map: &Map) -> String {
     section(&mut line, "moves", &map.moves, move_text);
     section(&mut line, "doors", &map.doors, door_text);
     section(&mut line, "links", &map.links, link_text);
+    section(&mut line, "elevators", &map.elevators, elevator_text);
     section(&mut line, "zones", &map.zones, zone_text);
     if !map.apart.is_empty() {
         let apart: Vec<String> = map.apart.iter().map(|area| quoted(area.as_str())).collect();
@@ -150,6 +151,23 @@ fn link_text(link: &Link) -> String {
         quoted(link.name.english()),
         between(&link.between),
         link.starts
+    )
+}
+
+fn elevator_text(elevator: &Elevator) -> String {
+    let shaft = |shaft: &Shaft| {
+        let sees: Vec<String> = shaft.sees.iter().map(|area| quoted(area.as_str())).collect();
+        let sees = if sees.is_empty() { String::new() } else { format!(", sees: [{}]", sees.join(", ")) };
+        format!("            (beside: {}, at: {:?}{sees}),", quoted(shaft.beside.as_str()), shaft.at)
+    };
+    let shafts: Vec<String> = elevator.shafts.iter().map(shaft).collect();
+    format!(
+        "(id: {}, name: {}, car: {}, starts: {}, shafts: [\n{}\n        ])",
+        quoted(elevator.id.as_str()),
+        quoted(elevator.name.english()),
+        quoted(elevator.car.as_str()),
+        quoted(elevator.starts.as_str()),
+        shafts.join("\n")
     )
 }
 

@@ -248,7 +248,7 @@ const SECTIONS: &[(&str, &str, Proof)] = &[
 ];
 
 /// The rulings that there are, `G-1` first; the numbers in between are free.
-const RULINGS: [std::ops::RangeInclusive<u8>; 2] = [1..=105, 120..=123];
+const RULINGS: [std::ops::RangeInclusive<u8>; 2] = [1..=105, 120..=124];
 
 /// The rulings that the log does not cite.
 const OTHER_RULINGS: &[(u8, &str, Proof)] = &[

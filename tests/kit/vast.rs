@@ -34,6 +34,7 @@ pub(super) fn map() -> Map {
         moves: Vec::new(),
         doors: Vec::new(),
         links: Vec::new(),
+        elevators: Vec::new(),
         zones: Vec::new(),
         apart: Vec::new(),
         props: Vec::new(),

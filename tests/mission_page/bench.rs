@@ -1,5 +1,5 @@
-//! The page's own example as a test bench: words are put into its lists and played, on a board with a door, a link and
-//! a zone.
+//! The page's own example as a test bench: words are put into its lists and played, on a board with a door, a link,
+//! an elevator and a zone.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -21,7 +21,17 @@ const CHANGES: &str = r#"
         ),
     ],
     links: [(id: "lift", name: "Lift", between: ("subway_1", "subway_30"), starts: Closed)],
+    elevators: [
+        (id: "elevator", name: "Elevator", car: "subway_99", starts: "subway_14", shafts: [
+            (beside: "subway_14", at: (840, 40)), (beside: "subway_31", at: (840, 140), sees: ["subway_31"]),
+        ]),
+    ],
     zones: [(id: "tracks", name: "Tracks", areas: ["subway_20", "subway_21", "subway_22", "subway_23"])],
+"#;
+
+/// The car of the elevator.
+const CAR: &str = r#"
+        (id: "subway_99", name: "Car", elevation: 1, limit: 4, outline: [(820, 20), (860, 20), (860, 60), (820, 60)]),
 "#;
 
 /// The mission of the page as it is.
@@ -54,7 +64,8 @@ fn read(mission: &str) -> Result<Catalogue, Vec<Problem>> {
     files.retain(|file| !file.name.starts_with("missions/"));
     let board = files.iter_mut().find(|file| file.name == "maps/subway.ron").expect("the board");
     board.text = swap(&board.text, "(between: (\"subway_39\", \"subway_40\"), kind: Orange),", "");
-    board.text = swap(&board.text, "\n    boundaries: [", &format!("{CHANGES}    boundaries: ["));
+    board.text = swap(&board.text, "size: (800, 600)", "size: (880, 600)");
+    board.text = swap(&board.text, "    ],\n    boundaries: [", &format!("{CAR}    ],\n{CHANGES}    boundaries: ["));
     files.push(SourceFile::new("missions/night_train.ron", mission));
     gotham_content::load(&files)
 }

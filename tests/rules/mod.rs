@@ -16,6 +16,7 @@ mod book_turns;
 mod chance;
 mod difficulty;
 mod editions;
+mod elevator;
 mod mission;
 mod mixtures;
 mod options;

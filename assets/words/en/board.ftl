@@ -6,6 +6,8 @@ board-closed = { $what }: closed
 board-open-between = { $what } ({ $one } – { $other }): open
 # $what, $one, $other
 board-closed-between = { $what } ({ $one } – { $other }): closed
+# $elevator, $area
+board-elevator = { $elevator }: beside { $area }
 # $one, $other
 board-broken-wall = Broken Wall: { $one } – { $other }
 # What is new in an Area: "Yard: closed, Difficult Terrain 2". $area, $facts

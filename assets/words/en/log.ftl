@@ -76,6 +76,8 @@ log-door-opens = { $door } opens
 log-door-closes = { $door } closes
 log-link-opens = { $link } is in service
 log-link-closes = { $link } is out of service
+# $elevator, $area
+log-elevator-moves = { $elevator } stops beside { $area }
 log-area-opens = { $area } is open again
 log-area-closes = { $area } is closed: nobody may enter
 # $area, $level

@@ -93,6 +93,7 @@ name-miniature = Miniature { $number }
 name-token = Token { $number }
 name-door = Door { $number }
 name-link = Link { $number }
+name-elevator = Elevator { $number }
 name-part-number = Part { $number }
 name-dissipation = Field Modifier tokens dissipate
 

@@ -571,3 +571,5 @@ rule-deck-anew = The deck runs out
     .text = The discard pile is shuffled into a new deck, all in one stack.
 rule-endless = Going in circles
     .text = When a mission has taken a very large number of steps by itself for one answer, the rest of them is skipped.
+rule-elevators = The elevator’s car
+    .text = The car is an Area that stands in one shaft at a time. It is Adjacent to the Area beside that shaft, has its Elevation, and sees what the board lists for the shaft; everyone who stands in it comes along.

@@ -6,6 +6,8 @@ board-closed = { $what } : passage fermé
 board-open-between = { $what } ({ $one } – { $other }) : passage ouvert
 # $what, $one, $other
 board-closed-between = { $what } ({ $one } – { $other }) : passage fermé
+# $elevator, $area
+board-elevator = { $elevator } : près de { $area }
 # $one, $other
 board-broken-wall = Mur brisé : { $one } – { $other }
 # What is new in an Area: "Yard: closed, Difficult Terrain 2". $area, $facts

@@ -76,6 +76,8 @@ log-door-opens = { $door } s’ouvre
 log-door-closes = { $door } se ferme
 log-link-opens = { $link } : en service
 log-link-closes = { $link } : hors service
+# $elevator, $area
+log-elevator-moves = { $elevator } : arrêt près de { $area }
 log-area-opens = { $area } : la Zone est de nouveau ouverte
 log-area-closes = { $area } : la Zone est fermée, personne ne peut y entrer
 # $area, $level

@@ -93,5 +93,6 @@ name-miniature = Figurine { $number }
 name-token = Jeton { $number }
 name-door = Porte { $number }
 name-link = Liaison { $number }
+name-elevator = Ascenseur { $number }
 name-part-number = Partie { $number }
 name-dissipation = Dissipation des Modificateurs de terrain

@@ -571,3 +571,5 @@ rule-deck-anew = La pioche est vide
     .text = La défausse est mélangée pour former une nouvelle pioche, d’un seul paquet.
 rule-endless = Tourner en rond
     .text = Quand une mission a enchaîné d’elle-même un très grand nombre d’étapes pour une seule réponse, la suite est ignorée.
+rule-elevators = La cabine de l’ascenseur
+    .text = La cabine est une Zone qui se trouve dans un seul puits à la fois. Elle est adjacente à la Zone voisine de ce puits, en prend l’Élévation et voit ce que le plan indique pour lui ; ses occupants voyagent avec elle.

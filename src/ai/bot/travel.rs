@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use gotham_rules::board::{AreaId, MoveType};
+use gotham_rules::board::{AreaId, Exit, MoveType};
 use gotham_rules::query::moving::Leaving;
 use gotham_rules::skills::moving::Ease;
 use gotham_rules::{Game, MiniId};
 
 /// More than any route costs.
 pub(super) const FAR: u16 = 999;
+
+/// What calling or sending an elevator is worth in Move Points: about an action.
+const RIDE: u16 = 3;
 
 /// How much harm is worth one Move Point of a detour.
 const DETOUR: f64 = 2.5;
@@ -38,6 +41,17 @@ impl Travel {
                 };
                 let detour = harms.get(&exit.to).map_or(0, |harm| (harm / DETOUR).clamp(0.0, 9.0) as u16);
                 ways[exit.to.index()].push((from, u16::from(leaving.cost(exit)) + u16::from(hurt) + detour));
+            }
+        }
+        // An elevator is in no shaft for good: the car counts as beside all of them. G-124
+        for elevator in board.elevators() {
+            let now = board.shaft_of(elevator);
+            for shaft in elevator.shafts.iter().filter(|shaft| now.is_none_or(|now| now != *shaft)) {
+                for (from, to) in [(shaft.beside, elevator.car), (elevator.car, shaft.beside)] {
+                    let exit = Exit { to, how: MoveType::Adjacent };
+                    let cost = u16::from(Leaving::of(game, mini, from, ease).cost(exit)) + RIDE;
+                    ways[to.index()].push((from, cost));
+                }
             }
         }
         Travel { ways, known: BTreeMap::new() }

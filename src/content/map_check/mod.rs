@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 mod boundaries;
+mod elevators;
 mod limits;
 mod outlines;
 mod report;
@@ -33,6 +34,7 @@ pub fn check(map: &Map) -> Vec<(String, String)> {
         report.boundaries(map, &names, &sound);
         report.moves(map, &names);
         report.links(map, &names, &sound);
+        report.elevators(map, &names, &sound);
         report.zones(map, &names);
         report.reach(map, &names);
         report.tidy(map, &names, &sound);
@@ -70,6 +72,7 @@ impl Report {
             ("moves", map.moves.len(), MOST_ENTRIES),
             ("doors", map.doors.len(), MOST_NAMED),
             ("links", map.links.len(), MOST_NAMED),
+            ("elevators", map.elevators.len(), MOST_NAMED),
             ("zones", map.zones.len(), MOST_NAMED),
             ("apart", map.apart.len(), MOST_AREAS),
             ("props", map.props.len(), MOST_ENTRIES),

@@ -72,7 +72,7 @@ impl Report {
     }
 
     /// Areas that no Move enters, and parts of the board that no Move connects, unless the map says so. Doors and links
-    /// count as open.
+    /// count as open, and an elevator as if it stood everywhere.
     pub(super) fn reach(&mut self, map: &Map, names: &Names) {
         let ways = Ways::of(map, names);
         let mut connected = vec![false; map.areas.len()];
@@ -125,6 +125,10 @@ impl Ways {
         let links = map.links.iter().map(|link| &link.between);
         for between in boundaries.chain(doors).chain(links) {
             ways.add(names, between, false);
+        }
+        for elevator in &map.elevators {
+            let stops = elevator.shafts.iter().map(|shaft| (elevator.car.clone(), shaft.beside.clone()));
+            stops.for_each(|between| ways.add(names, &between, false));
         }
         for special in &map.moves {
             ways.add(names, &special.between, special.kind == SpecialMoveKind::Drop);

@@ -2,8 +2,8 @@
 
 use super::{AreaSet, Names};
 use crate::index::{
-    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId, ModeId,
-    PickId, TileCardId, TileId, TokenKindId, ValueId,
+    AreaId, CardId, DoorId, ElevatorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId,
+    ModeId, PickId, TileCardId, TileId, TokenKindId, ValueId,
 };
 
 /// By numbers.
@@ -28,6 +28,7 @@ impl Names for Compiled {
     type Mode = ModeId;
     type Door = DoorId;
     type Link = LinkId;
+    type Elevator = ElevatorId;
     type Effects = ListId;
     type Question = u8;
 }

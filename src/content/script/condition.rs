@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cards, Minis, Names, Number, Tokens};
+use super::{Areas, Cards, Minis, Names, Number, Tokens};
 
 /// What must hold.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub enum Condition<N: Names> {
     AllHeroesNeutralized,
     /// The door is open.
     IsOpen(N::Door),
+    /// The elevator's car stands beside one of the Areas. G-124
+    ElevatorAt(N::Elevator, Areas<N>),
     /// The mode is on.
     InMode(N::Mode),
     /// All of them hold.

@@ -184,6 +184,8 @@ pub enum Effect<N: Names> {
     OpenLink(N::Link),
     /// The link between parts of the board cannot be used.
     CloseLink(N::Link),
+    /// The elevator's car goes to the shaft beside one of the Areas. G-124
+    SendElevator(N::Elevator, Areas<N>),
 
     // ---- the end
     /// The game ends with this round.

@@ -32,6 +32,7 @@ pub trait Names: Clone + PartialEq + Eq + Debug + 'static {
     type Mode: Name;
     type Door: Name;
     type Link: Name;
+    type Elevator: Name;
     /// Effects in order.
     type Effects: Name;
     /// A question, in words.

@@ -79,7 +79,8 @@ impl<N: Names> Effect<N> {
             | Effect::OpenAreas(areas)
             | Effect::SetDifficult(areas, _)
             | Effect::SetDangerous(areas, _)
-            | Effect::SetElevation(areas, _) => Subject::Areas(areas, None),
+            | Effect::SetElevation(areas, _)
+            | Effect::SendElevator(_, areas) => Subject::Areas(areas, None),
             Effect::Choose(..)
             | Effect::Ask { .. }
             | Effect::Repeat(..)

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Effect, Names};
 use crate::id::{
-    AiCardName, AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName,
-    ModeName, PickName, TileName, TokenName, ValueName, ZoneName,
+    AiCardName, AreaName, CardName, DoorName, ElevatorName, EndingName, EventName, FaceName, HeroName, InteractionName,
+    LinkName, ModeName, PickName, TileName, TokenName, ValueName, ZoneName,
 };
 use crate::text::Text;
 
@@ -31,6 +31,7 @@ impl Names for Written {
     type Mode = ModeName;
     type Door = DoorName;
     type Link = LinkName;
+    type Elevator = ElevatorName;
     type Effects = Script;
     type Question = Text;
 }

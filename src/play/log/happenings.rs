@@ -155,6 +155,9 @@ fn of_the_board(words: &Words, tell: &Teller, what: &Happening) -> Option<String
         Happening::DoorTurned { door, to: DoorState::Closed } => words.log_door_closes(tell.titles.door(*door)),
         Happening::LinkTurned { link, to: DoorState::Open } => words.log_link_opens(tell.titles.link(*link)),
         Happening::LinkTurned { link, to: DoorState::Closed } => words.log_link_closes(tell.titles.link(*link)),
+        Happening::ElevatorMoved { elevator, area: place } => {
+            words.log_elevator_moves(tell.titles.elevator(*elevator), area(place))
+        }
         Happening::AreaTurned { area: place, to: DoorState::Open } => words.log_area_opens(area(place)),
         Happening::AreaTurned { area: place, to: DoorState::Closed } => words.log_area_closes(area(place)),
         Happening::DifficultSet { area: place, level } => words.log_difficult_set(area(place), *level),

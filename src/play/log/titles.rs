@@ -3,7 +3,7 @@
 use gotham_content::Text;
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
-use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
+use gotham_rules::board::{AreaId, DoorId, ElevatorId, LinkId, MoveType};
 use gotham_rules::command::Space;
 use gotham_rules::event::{FieldKind, Part, PartOf, RollFor};
 use gotham_rules::frames::{Due, Frame, Put, Thing};
@@ -86,6 +86,12 @@ impl Titles<'_> {
     }
 
     /// "Elevator".
+    pub fn elevator(self, id: ElevatorId) -> String {
+        let elevator = self.game.board().elevators().get(id.index());
+        elevator.map_or_else(|| self.words.name_elevator(id.0 + 1), |elevator| self.said(&elevator.title))
+    }
+
+    /// "Footbridge".
     pub fn link(self, id: LinkId) -> String {
         let link = self.game.board().links().get(id.index());
         link.map_or_else(|| self.words.name_link(id.0 + 1), |link| self.said(&link.title))

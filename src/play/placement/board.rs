@@ -1,4 +1,4 @@
-//! What differs from the printed board: doors, links, Areas, Broken Walls. G-42, G-83 to G-86
+//! What differs from the printed board: doors, links, elevators, Areas, Broken Walls. G-42, G-83 to G-86, G-124
 
 use super::words::{Finder, unknown, wrong};
 use super::{BoardPlacement, Openness, PlacementError};
@@ -25,6 +25,15 @@ pub(super) fn changes(wanted: &BoardPlacement, finder: Finder) -> Result<Changes
     for (word, openness) in &wanted.links {
         let link = printed.find_link(word).ok_or_else(|| unknown(&format!("board.links.{word}"), "link", word))?;
         made.push(Change::Link(link, openness.state()));
+    }
+    for (word, beside) in &wanted.elevators {
+        let field = format!("board.elevators.{word}");
+        let elevator = printed.find_elevator(word).ok_or_else(|| unknown(&field, "elevator", word))?;
+        let area = finder.area(&field, beside)?;
+        if printed.elevators()[elevator.index()].shaft_beside(area).is_none() {
+            return Err(wrong(field, format!("there is no shaft beside {beside}")));
+        }
+        made.push(Change::Elevator(elevator, area));
     }
     for (word, placement) in &wanted.areas {
         let area = finder.area(&format!("board.areas.{word}"), word)?;

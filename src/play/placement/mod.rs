@@ -98,6 +98,9 @@ pub struct BoardPlacement {
     /// Links by their ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub links: BTreeMap<String, Openness>,
+    /// Elevators by their ids, and the Area beside which the car stands.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub elevators: BTreeMap<String, String>,
     /// Areas by their ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub areas: BTreeMap<String, AreaPlacement>,

@@ -13,7 +13,7 @@ use gotham_content::script::{Effect, Number};
 use gotham_content::skill::Skill;
 use gotham_content::{AreaName, CardName, DoorState, TileName};
 use gotham_rules::ai_cards::AiCard;
-use gotham_rules::board::AreaId;
+use gotham_rules::board::{AreaId, LinkId};
 use gotham_rules::frames::{Frame, HeroesStep, VillainStep};
 use gotham_rules::state::{Automaton, Control, RiverSlot};
 use gotham_rules::{AiCardId, CardId, Difficulty, Game, MiniId, Options, TileId, query};
@@ -363,10 +363,17 @@ impl Export<'_> {
             DoorState::Closed => Openness::Closed,
         };
         let area = |id: AreaId| self.names.area(id).to_string();
+        let (board, printed) = (self.game.board(), &self.game.scenario().board);
+        let is_plain = |(id, _): &(LinkId, DoorState)| id.index() < board.plain_links().len();
+        let moved = board.elevators().iter().filter_map(|elevator| {
+            let (now, before) = (board.shaft_of(elevator)?, printed.shaft_of(elevator)?);
+            (now != before).then_some((elevator, now.beside))
+        });
         BoardPlacement {
             broken_walls: changes.broken_walls().iter().map(|(a, b)| (area(*a), area(*b))).collect(),
             doors: changes.doors().map(|(id, state)| (self.names.door(id), openness(state))).collect(),
-            links: changes.links().map(|(id, state)| (self.names.link(id), openness(state))).collect(),
+            links: changes.links().filter(is_plain).map(|(id, state)| (self.names.link(id), openness(state))).collect(),
+            elevators: moved.map(|(elevator, beside)| (elevator.name_id.to_string(), area(beside))).collect(),
             areas: changes
                 .areas()
                 .map(|(id, now)| {

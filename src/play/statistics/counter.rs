@@ -117,6 +117,7 @@ impl Counter {
             | Happening::WallBroken { .. }
             | Happening::DoorTurned { .. }
             | Happening::LinkTurned { .. }
+            | Happening::ElevatorMoved { .. }
             | Happening::AreaTurned { .. }
             | Happening::DifficultSet { .. }
             | Happening::DangerousSet { .. }

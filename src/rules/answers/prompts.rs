@@ -57,6 +57,9 @@ impl Wording<'_> {
 }
 
 /// The question that the innermost frame asks; `None` while it goes on by itself. A new frame has its arm here.
+///
+/// Inlined, so that those who only want to know the side don't pay for the wording.
+#[inline(always)]
 fn open(game: &Game) -> Option<Open<'_>> {
     let state = game.state();
     let ready = |side, subject, rule, ask| Open { side, subject, rule, ask: Wording::Ready(ask) };

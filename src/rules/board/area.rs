@@ -59,9 +59,15 @@ fn roomiest_spot(outline: &[Point]) -> Point {
     let grid = (0..=STEPS)
         .flat_map(|row| (0..=STEPS).map(move |column| (column, row)))
         .map(|(column, row)| (left + (right - left) * column / STEPS, top + (bottom - top) * row / STEPS));
-    grid.filter(|&spot| locate(outline, spot) == Place::Inside)
-        .max_by_key(|&spot| (room_around(outline, spot), -distance_squared(spot, middle)))
-        .unwrap_or(middle)
+    let mut best = None;
+    for spot in grid {
+        let roominess = (room_around(outline, spot), -distance_squared(spot, middle));
+        // Whether it lies inside takes longest to find out, so only the best so far are asked.
+        if best.is_none_or(|(known, _)| roominess >= known) && locate(outline, spot) == Place::Inside {
+            best = Some((roominess, spot));
+        }
+    }
+    best.map_or(middle, |(_, spot)| spot)
 }
 
 /// The square of the distance from a spot to the nearest edge, rounded down.

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, AreaId, Board, in_order};
+use super::{Area, AreaId, Board, ElevatorId, in_order};
 use gotham_content::DoorState;
 use gotham_content::index::{DoorId, LinkId};
 
 /// One thing that changes on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Change {
     /// A Broken Wall token lies between two Areas. G-42
     WallBroken(AreaId, AreaId),
@@ -15,6 +15,8 @@ pub enum Change {
     Door(DoorId, DoorState),
     /// A link opens or closes. G-84
     Link(LinkId, DoorState),
+    /// A car goes to the shaft beside an Area. G-124
+    Elevator(ElevatorId, AreaId),
     /// An Area is closed, or may be entered again. G-85
     Area(AreaId, DoorState),
     /// Difficult Terrain of an Area. R2 VII.A.3, G-86
@@ -26,7 +28,7 @@ pub enum Change {
 }
 
 /// What differs from the printed board, sorted by id. Two boards that look alike have equal changes.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub struct Changes {
     /// Broken Wall tokens, the lower Area first. G-42
     broken_walls: Vec<(AreaId, AreaId)>,
@@ -36,7 +38,7 @@ pub struct Changes {
 }
 
 /// How an Area differs from what is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub struct AreaChanges {
     /// Whether nobody may enter it.
     pub closed: bool,
@@ -64,7 +66,7 @@ impl Changes {
         self.doors.iter().copied()
     }
 
-    /// Links that are not as the map finds them, and how they are.
+    /// Links that are not as the map finds them, and how they are; those of the shafts of elevators, too.
     pub fn links(&self) -> impl Iterator<Item = (LinkId, DoorState)> + '_ {
         self.links.iter().copied()
     }
@@ -107,10 +109,18 @@ impl Changes {
                 }
             }
             Change::Link(id, state) => {
-                if let Some(link) = printed.links().get(id.index()) {
+                if let Some(link) = printed.plain_links().get(id.index()) {
                     keep(&mut self.links, id, state, link.state);
                 }
             }
+            Change::Elevator(id, beside) => {
+                let elevator = printed.elevators().get(id.index());
+                for shaft in elevator.filter(|it| it.shaft_beside(beside).is_some()).map_or(&[][..], |it| &it.shafts) {
+                    let state = if shaft.beside == beside { DoorState::Open } else { DoorState::Closed };
+                    keep(&mut self.links, shaft.link, state, printed.links()[shaft.link.index()].state);
+                }
+            }
+            Change::Elevation(id, _) if printed.elevator_of(id).is_some() => {}
             Change::Area(id, state) => self.area(id, printed, |now, _| now.closed = state == DoorState::Closed),
             Change::Difficult(id, level) => {
                 self.area(id, printed, |now, area| now.difficult = (level != area.difficult).then_some(level));

@@ -23,6 +23,8 @@ pub enum SightKind {
     SharedLetter(char),
     /// Through a Broken Wall. G-42
     BrokenWall,
+    /// Between an elevator's car and what is in sight of its shaft. G-124
+    Shaft,
 }
 
 /// One valid line from an Area to another.
@@ -111,8 +113,12 @@ impl<'a> Surveyor<'a> {
             return Sight::Clear(vec![SightLine { kind, from: one.centre, to: one.centre, crossed: vec![a] }]);
         }
         let mut lines = Vec::new();
-        if self.orange.contains(&in_order(a, b)) || self.links.iter().any(|link| link.shows(a, b)) {
-            let kind = SightKind::OrangeBoundary;
+        let link = || self.links.iter().find(|link| link.shows(a, b));
+        let kind = match self.orange.contains(&in_order(a, b)) {
+            true => Some(SightKind::OrangeBoundary),
+            false => link().map(|link| if link.joins(a, b) { SightKind::OrangeBoundary } else { SightKind::Shaft }),
+        };
+        if let Some(kind) = kind {
             lines.push(SightLine { kind, from: one.centre, to: other.centre, crossed: vec![a, b] });
         }
         let mut least_blocked: Option<Vec<Blocker>> = None;

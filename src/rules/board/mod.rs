@@ -10,7 +10,9 @@ mod boundary;
 mod changes;
 mod door;
 mod edition;
+mod elevator;
 mod grid;
+mod known;
 mod line_of_sight;
 mod moves;
 mod now;
@@ -24,6 +26,8 @@ pub use area::{Area, AreaId};
 pub use boundary::{Piece, Wall};
 pub use changes::{AreaChanges, Change, Changes};
 pub use door::{Door, Link};
+pub use elevator::{Elevator, ElevatorId, Shaft};
+pub(crate) use known::KnownBoards;
 pub use line_of_sight::{Blocker, SightKind, SightLine, StraightLines};
 pub use moves::{Exit, MoveType};
 
@@ -48,6 +52,7 @@ pub struct Board {
     grid: Arc<Grid>,
     doors: Arc<Vec<Door>>,
     links: Arc<Vec<Link>>,
+    elevators: Arc<Vec<Elevator>>,
     /// Jumps, Climbs and Drops, each from the Area where it begins.
     special: Arc<Vec<(AreaId, Exit)>>,
     exits: Arc<Vec<Vec<Exit>>>,
@@ -70,9 +75,11 @@ impl Board {
         let count = map.areas.len();
         let doors = door::doors(map, &index);
         let pieces = boundary::pieces(map, &doors, &index);
+        let areas: Vec<Area> = map.areas.iter().map(Area::new).collect();
         let mut board = Self {
             edition: Edition::Second,
-            areas: Arc::new(map.areas.iter().map(Area::new).collect()),
+            elevators: Arc::new(elevator::elevators(map, &index, &areas)),
+            areas: Arc::new(areas),
             by_word: Arc::new(index.iter().map(|(word, id)| ((*word).to_string(), *id)).collect()),
             grid: Arc::new(Grid::of(pieces.iter().map(|piece| piece.segment))),
             pieces: Arc::new(pieces),
@@ -88,6 +95,7 @@ impl Board {
             distances: Vec::new(),
             broken_walls: Vec::new(),
         };
+        board.place_cars();
         board.join();
         board.measure();
         let all: Vec<_> = board.pairs().collect();
@@ -188,9 +196,36 @@ impl Board {
         &self.doors
     }
 
-    /// Every link, as it is now, by its id. G-84
+    /// Every link, as it is now, by its id; after those of the map, the shafts of its elevators. G-84, G-124
     pub fn links(&self) -> &[Link] {
         &self.links
+    }
+
+    /// Every link of the map, as it is now, without the shafts. G-84
+    pub fn plain_links(&self) -> &[Link] {
+        let shafts: usize = self.elevators.iter().map(|elevator| elevator.shafts.len()).sum();
+        &self.links[..self.links.len() - shafts]
+    }
+
+    /// Every elevator, by its id. G-124
+    pub fn elevators(&self) -> &[Elevator] {
+        &self.elevators
+    }
+
+    /// The shaft in which a car stands now. G-124
+    pub fn shaft_of<'b>(&self, elevator: &'b Elevator) -> Option<&'b Shaft> {
+        elevator.shafts.iter().find(|shaft| self.links[shaft.link.index()].state == DoorState::Open)
+    }
+
+    /// The elevator whose car an Area is. G-124
+    pub fn elevator_of(&self, car: AreaId) -> Option<&Elevator> {
+        self.elevators.iter().find(|elevator| elevator.car == car)
+    }
+
+    /// The elevator that files call by this word.
+    pub fn find_elevator(&self, name: &str) -> Option<ElevatorId> {
+        let found = self.elevators.iter().position(|elevator| elevator.name_id.as_str() == name);
+        found.map(|at| ElevatorId(at as u8))
     }
 
     /// The door that files call by this word.
@@ -198,7 +233,7 @@ impl Board {
         (0u8..).map(DoorId).zip(self.doors.iter()).find(|(_, door)| door.name_id.as_str() == name).map(|(id, _)| id)
     }
 
-    /// The link that files call by this word.
+    /// The link that files call by this word; a shaft by its elevator and the Area beside it, `elevator:manor_16`.
     pub fn find_link(&self, name: &str) -> Option<LinkId> {
         (0u8..).map(LinkId).zip(self.links.iter()).find(|(_, link)| link.name_id.as_str() == name).map(|(id, _)| id)
     }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{Area, AreaId, Board, Change, Changes, DoorId, Exit, MoveType, SightKind, SightLine, in_order};
+use super::{Area, AreaId, Board, Change, Changes, DoorId, Exit, LinkId, MoveType, SightKind, SightLine, in_order};
 use gotham_content::DoorState;
 use gotham_content::geometry::{Segment, edges};
 
@@ -11,17 +11,21 @@ impl Board {
     /// The board with what a match has changed on it; this one is the printed board. Changes to something it does not
     /// have do nothing.
     pub fn changed(&self, changes: &Changes) -> Board {
-        self.after(changes.all()).0
+        self.after(&changes.all().collect::<Vec<_>>())
     }
 
-    /// The board as it is after some changes more, and how many lines were traced for it. What it does not have changes
-    /// nothing.
-    pub(crate) fn after(&self, changes: impl IntoIterator<Item = Change>) -> (Board, usize) {
+    /// How many lines of sight some changes have traced again. It doesn't matter what was changed before.
+    pub(super) fn lines_touched(&self, changes: &[Change]) -> usize {
+        let wanted = Touched::by(self, changes).pairs_to_trace(self);
+        wanted.iter().map(|(a, b)| lines(self, *a, *b).count()).sum()
+    }
+
+    /// The board as it is after some changes more. What it does not have changes nothing.
+    pub(super) fn after(&self, changes: &[Change]) -> Board {
         let mut board = self.clone();
-        let mut touched = Touched::default();
-        for change in changes {
-            board.change(change, &mut touched);
-        }
+        changes.iter().for_each(|change| board.change(*change));
+        board.place_cars();
+        let touched = Touched::by(self, changes);
         if touched.ways {
             board.join();
             board.measure();
@@ -40,40 +44,37 @@ impl Board {
                 board.see_through_broken_wall(a, b);
             }
         }
-        let traced = wanted.iter().map(|(a, b)| lines(self, *a, *b).count()).sum();
-        (board, traced)
+        board
     }
 
-    fn change(&mut self, change: Change, touched: &mut Touched) {
+    fn change(&mut self, change: Change) {
         match change {
             Change::WallBroken(a, b) => {
                 if a.max(b).index() < self.len() && !self.is_broken(a, b) {
                     self.broken_walls.push(in_order(a, b));
                 }
             }
-            Change::Door(id, state) => self.turn_door(id, state, touched),
+            Change::Door(id, state) => self.turn_door(id, state),
             Change::Link(id, state) => {
                 if let Some(link) = Arc::make_mut(&mut self.links).get_mut(id.index()) {
                     link.state = state;
-                    touched.pairs.push(in_order(link.between.0, link.between.1));
-                    touched.ways = true;
+                }
+            }
+            Change::Elevator(id, beside) => {
+                let elevator = self.elevators.get(id.index()).filter(|it| it.shaft_beside(beside).is_some());
+                for shaft in elevator.map_or(&[][..], |elevator| &elevator.shafts) {
+                    let state = if shaft.beside == beside { DoorState::Open } else { DoorState::Closed };
+                    Arc::make_mut(&mut self.links)[shaft.link.index()].state = state;
                 }
             }
             Change::Area(id, state) if id.index() < self.len() => {
                 self.closed &= !(1 << id.0);
                 self.closed |= u128::from(state == DoorState::Closed) << id.0;
-                touched.ways = true;
             }
+            Change::Area(..) => {}
             Change::Difficult(id, level) => self.change_area(id, |area| area.difficult = level),
             Change::Dangerous(id, level) => self.change_area(id, |area| area.dangerous = level),
-            Change::Elevation(id, level) if id.index() < self.len() => {
-                self.change_area(id, |area| area.elevation = level);
-                touched.edges.extend(Edges::of(edges(&self.area(id).outline)));
-                touched.areas.push(id);
-                // The First edition asks which of two Areas is the higher one. E-18
-                touched.ways = true;
-            }
-            Change::Area(..) | Change::Elevation(..) => {}
+            Change::Elevation(id, level) => self.change_area(id, |area| area.elevation = level),
         }
     }
 
@@ -83,17 +84,27 @@ impl Board {
         }
     }
 
-    fn turn_door(&mut self, id: DoorId, state: DoorState, touched: &mut Touched) {
+    /// Each car stands in its shaft, with the Elevation of the Area beside it. G-124
+    pub(super) fn place_cars(&mut self) {
+        for elevator in Arc::clone(&self.elevators).iter() {
+            let Some(shaft) = self.shaft_of(elevator) else { continue };
+            let (level, outline) = (self.area(shaft.beside).elevation, elevator.outline_in(shaft));
+            let car = self.area(elevator.car);
+            if car.elevation != level || car.outline != outline {
+                let centre = elevator.centre_in(shaft);
+                self.change_area(elevator.car, |car| {
+                    (car.elevation, car.outline, car.centre) = (level, outline, centre);
+                });
+            }
+        }
+    }
+
+    fn turn_door(&mut self, id: DoorId, state: DoorState) {
         let Some(door) = Arc::make_mut(&mut self.doors).get_mut(id.index()) else { return };
         door.state = state;
         let kind = door.kind();
-        touched.pairs.push(in_order(door.between.0, door.between.1));
         let pieces = Arc::make_mut(&mut self.pieces).iter_mut().filter(|piece| piece.door == Some(id));
-        touched.edges.extend(Edges::of(pieces.map(|piece| {
-            piece.kind = kind;
-            piece.segment
-        })));
-        touched.ways = true;
+        pieces.for_each(|piece| piece.kind = kind);
     }
 
     /// A Broken Wall lets the two Areas beside it pass, but does not make them Adjacent in the Second edition. G-42, E-6
@@ -147,6 +158,43 @@ struct Touched {
 }
 
 impl Touched {
+    /// What some changes of a board touch: that depends on where things lie, and not on how they are.
+    fn by(board: &Board, changes: &[Change]) -> Touched {
+        let mut touched = Touched::default();
+        for change in changes {
+            match *change {
+                Change::Door(id, _) => {
+                    let Some(door) = board.doors.get(id.index()) else { continue };
+                    let pieces = board.pieces.iter().filter(|piece| piece.door == Some(id));
+                    touched.edges.extend(Edges::of(pieces.map(|piece| piece.segment)));
+                    touched.pairs.push(in_order(door.between.0, door.between.1));
+                    touched.ways = true;
+                }
+                Change::Link(id, _) => touched.link(board, id),
+                Change::Elevator(id, _) => {
+                    let elevator = board.elevators.get(id.index());
+                    elevator.into_iter().flat_map(|it| &it.shafts).for_each(|shaft| touched.link(board, shaft.link));
+                }
+                Change::Elevation(id, _) if id.index() < board.len() => {
+                    touched.edges.extend(Edges::of(edges(&board.area(id).outline)));
+                    touched.areas.push(id);
+                    // The First edition asks which of two Areas is the higher one. E-18
+                    touched.ways = true;
+                }
+                Change::Area(id, _) => touched.ways |= id.index() < board.len(),
+                Change::WallBroken(..) | Change::Elevation(..) | Change::Difficult(..) | Change::Dangerous(..) => {}
+            }
+        }
+        touched
+    }
+
+    fn link(&mut self, board: &Board, id: LinkId) {
+        if let Some(link) = board.links.get(id.index()) {
+            self.pairs.extend(link.sights().map(|(a, b)| in_order(a, b)));
+            self.ways = true;
+        }
+    }
+
     /// The pairs of Areas between which sight may have changed, in order.
     fn pairs_to_trace(&self, board: &Board) -> Vec<(AreaId, AreaId)> {
         if self.pairs.is_empty() && self.edges.is_empty() {

@@ -34,6 +34,7 @@ fn map(areas: Vec<gotham_content::Area>, boundaries: &[(usize, usize, BoundaryKi
         moves: Vec::new(),
         doors: Vec::new(),
         links: Vec::new(),
+        elevators: Vec::new(),
         zones: Vec::new(),
         apart: Vec::new(),
         props: Vec::new(),
@@ -317,4 +318,26 @@ fn the_roomiest_spot_lies_inside() {
     assert!(hooked.centre.0 < 300 && (hooked.centre.0 < 40 || hooked.centre.1 < 40), "{:?}", hooked.centre);
     let square = Area::new(&area(0, &[(0, 0), (96, 0), (96, 96), (0, 96)], (20, 20)));
     assert_eq!(square.centre, (48, 48));
+}
+
+/// Boards that were made before come from memory, the same as if they were made again, however many there are; and a
+/// list of changes has always traced as many lines. G-83, G-86, G-123
+#[test]
+fn boards_are_remembered_by_their_changes() {
+    let map = four_rooms(&[(0, 1, BoundaryKind::Wall(1)), (2, 3, BoundaryKind::Wall(1))]);
+    let printed = Arc::new(Board::new(&map));
+    let known = KnownBoards::of(Arc::clone(&printed));
+    let (mut board, mut changes) = (known.changed(Edition::Second, &Changes::default()), Changes::default());
+    assert!(Arc::ptr_eq(&board, &printed));
+    for step in 0..600i32 {
+        let change = Change::Elevation(AreaId((step % 4) as u8), (step * 7 % 11 % 5) as i8);
+        changes.make(change, &printed);
+        let (after, lines) = known.after(&board, &[change], &changes);
+        assert!(*after == printed.changed(&changes), "step {step}");
+        assert_eq!(lines, printed.lines_touched(&[change]));
+        assert!(Arc::ptr_eq(&known.changed(Edition::Second, &changes), &after), "it is remembered");
+        board = after;
+    }
+    let first = known.changed(Edition::First, &changes);
+    assert_eq!(*first, Board::read_by(&printed, Edition::First).changed(&changes));
 }

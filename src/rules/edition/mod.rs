@@ -13,7 +13,7 @@ mod source;
 use serde::{Deserialize, Serialize};
 
 /// An edition of the rules. G-3
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
     /// The rulebook of 2019.

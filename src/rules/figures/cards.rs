@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::id::{CardId, MiniId};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
+use crate::state::Tablet;
 use gotham_content::card::{BonusLine, CardKind, Usage};
 use gotham_content::skill::{Skill, SkillSet};
 use gotham_content::tile::Action;
@@ -92,8 +93,13 @@ pub(crate) fn helping(game: &Game, mini: MiniId) -> impl Iterator<Item = CardId>
 }
 
 /// Those of them that lend one of the given Skills. R2 V.C.1, R2 V.C.4, E-15
-pub(crate) fn lending(game: &Game, mini: MiniId, skills: SkillSet) -> impl Iterator<Item = CardId> + '_ {
-    let cards = carried(game, mini).filter(move |(_, card)| game.scenario().printed.of_card(*card).meets(skills));
+pub(crate) fn lending<'a>(
+    game: &'a Game,
+    (mini, tablet): (MiniId, &'a Tablet),
+    skills: SkillSet,
+) -> impl Iterator<Item = CardId> + 'a {
+    let cards = tablet.cards().enumerate();
+    let cards = cards.filter(move |(_, card)| game.scenario().printed.of_card(*card).meets(skills));
     cards.filter(move |card| helps(game, mini, *card)).map(|(_, card)| card)
 }
 

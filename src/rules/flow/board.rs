@@ -26,6 +26,7 @@ pub(super) fn change_at_once(game: &mut Game, changes: Vec<Change>) {
             Change::WallBroken(a, b) => (Rule::BrokenWalls, Happening::WallBroken { between: (a.min(b), a.max(b)) }),
             Change::Door(door, to) => (Rule::Doors, Happening::DoorTurned { door, to }),
             Change::Link(link, to) => (Rule::Links, Happening::LinkTurned { link, to }),
+            Change::Elevator(elevator, area) => (Rule::Elevators, Happening::ElevatorMoved { elevator, area }),
             Change::Area(area, to) => (Rule::ClosedAreas, Happening::AreaTurned { area, to }),
             Change::Difficult(area, level) => (Rule::ChangedAreas, Happening::DifficultSet { area, level }),
             Change::Dangerous(area, level) => (Rule::ChangedAreas, Happening::DangerousSet { area, level }),

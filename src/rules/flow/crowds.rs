@@ -23,6 +23,7 @@ pub(super) fn settle(game: &mut Game) {
     }
 }
 
+#[inline(never)]
 fn forget(game: &mut Game) {
     let back = |area: &AreaId| !query::is_over_full(game, *area);
     let back: Vec<AreaId> = game.state().crowds.iter().map(|(area, _)| *area).filter(back).collect();

@@ -16,6 +16,7 @@ pub(super) fn settle(game: &mut Game) {
     }
 }
 
+#[inline(never)]
 fn turn_over(game: &mut Game) {
     let turns = |mini: &MiniId| {
         let body = game.state().mini(*mini);

@@ -67,6 +67,7 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::WallBroken { .. }
         | Happening::DoorTurned { .. }
         | Happening::LinkTurned { .. }
+        | Happening::ElevatorMoved { .. }
         | Happening::AreaTurned { .. }
         | Happening::DifficultSet { .. }
         | Happening::DangerousSet { .. }

@@ -1,6 +1,7 @@
 //! Whether what a mission asks for holds now. R2 III.B
 
-use super::{number, select};
+use super::number::{number, reaches};
+use super::select;
 use crate::frames::Scope;
 use crate::game::Game;
 use gotham_content::script::{Compiled, Condition};
@@ -10,8 +11,10 @@ pub fn holds(game: &Game, condition: &Condition<Compiled>, scope: &Scope) -> boo
     let state = game.state();
     let of = |wanted| number(game, wanted, scope);
     match condition {
-        Condition::AtLeast(wanted, least) => of(wanted) >= *least,
-        Condition::AtMost(wanted, most) => of(wanted) <= *most,
+        Condition::AtLeast(wanted, least) => reaches(game, wanted, *least, scope),
+        Condition::AtMost(wanted, most) => {
+            most.checked_add(1).is_none_or(|too_many| !reaches(game, wanted, too_many, scope))
+        }
         Condition::Exactly(wanted, just) => of(wanted) == *just,
         Condition::More(one, other) => of(one) > of(other),
         Condition::AnyMini(minis) => !select::minis(game, minis, scope).is_empty(),
@@ -24,6 +27,11 @@ pub fn holds(game: &Game, condition: &Condition<Compiled>, scope: &Scope) -> boo
             tablets.peek().is_some() && tablets.all(|tablet| tablet.is_neutralized())
         }
         Condition::IsOpen(door) => game.board().is_open(*door),
+        Condition::ElevatorAt(elevator, areas) => {
+            let board = game.board();
+            let shaft = board.shaft_of(&board.elevators()[elevator.index()]);
+            shaft.is_some_and(|shaft| select::area_set(game, areas, scope).has(shaft.beside))
+        }
         Condition::InMode(mode) => state.memory.modes.contains(mode),
         Condition::All(parts) => parts.iter().all(|part| holds(game, part, scope)),
         Condition::Any(parts) => parts.iter().any(|part| holds(game, part, scope)),

@@ -21,7 +21,7 @@ pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
             let found = select::minis(game, minis, scope).into_iter();
             sum(found.map(|mini| figures::life(game, mini)))
         }
-        Number::Tokens(tokens) => count(select::count_tokens(game, tokens, scope)),
+        Number::Tokens(tokens) => count(select::count_tokens(game, tokens, scope, usize::MAX)),
         Number::AreasWith(tokens) => {
             select::tokens(game, tokens, scope).map(|token| token.area).collect::<AreaSet>().count()
         }
@@ -46,6 +46,15 @@ pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
         Number::Times(times, number) => times.saturating_mul(of(number)),
         Number::Least(parts) => parts.iter().map(of).min().unwrap_or(0),
         Number::Most(parts) => parts.iter().map(of).max().unwrap_or(0),
+    }
+}
+
+/// Whether a number is at least this much now. Endings ask that after everything that happens, so tokens are counted no
+/// further than it takes to know.
+pub(super) fn reaches(game: &Game, wanted: &Number<Compiled>, least: u8, scope: &Scope) -> bool {
+    match wanted {
+        Number::Tokens(tokens) => count(select::count_tokens(game, tokens, scope, least.into())) >= least,
+        _ => number(game, wanted, scope) >= least,
     }
 }
 

@@ -60,14 +60,14 @@ pub fn tokens<'a>(
     game.state().tokens.iter().filter(move |token| is_like(token, wanted) && (!is_bound || is_there(token)))
 }
 
-/// How many tokens fit.
-pub(super) fn count_tokens(game: &Game, wanted: &Tokens<Compiled>, scope: &Scope) -> usize {
+/// How many tokens fit; those beyond `most` are not looked for.
+pub(super) fn count_tokens(game: &Game, wanted: &Tokens<Compiled>, scope: &Scope, most: usize) -> usize {
     match wanted {
         // Endings ask this after everything that happens, and usually look at nothing else.
         Tokens { role: None, at: None, carried_by: None, .. } => {
-            game.state().tokens.iter().filter(|token| is_like(token, wanted)).count()
+            game.state().tokens.iter().filter(|token| is_like(token, wanted)).take(most).count()
         }
-        _ => tokens(game, wanted, scope).count(),
+        _ => tokens(game, wanted, scope).take(most).count(),
     }
 }
 

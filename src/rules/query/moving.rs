@@ -125,7 +125,9 @@ impl Leaving {
 
     /// The cost of one Move, part by part.
     pub fn parts(&self, exit: Exit) -> Vec<Part> {
-        let parts: Vec<Part> = self.shared_parts().chain(self.own_parts(exit)).collect();
+        let mut parts = Vec::with_capacity(4);
+        self.add_shared_parts(&mut parts);
+        self.add_own_parts(exit, &mut parts);
         debug_assert_eq!(total(&parts), self.cost(exit), "the parts of {exit:?} from {self:?}");
         parts
     }
@@ -142,29 +144,31 @@ impl Leaving {
     }
 
     /// The parts of every way.
-    fn shared_parts(&self) -> impl Iterator<Item = Part> + use<> {
-        let base = [Part { from: PartOf::Base, amount: 1 }].into_iter();
+    fn add_shared_parts(&self, parts: &mut Vec<Part>) {
+        parts.push(Part { from: PartOf::Base, amount: 1 });
         let saving = |by, whole: u8, ignored| (whole.min(ignored) > 0).then_some((by, whole.min(ignored)));
         let elusive = saving(Skill::Elusive, self.hindering, self.ease.elusive);
         let mobile = saving(Skill::Mobility, self.difficult, self.ease.mobility);
-        let hindering = eased(PartOf::Hindering, self.hindering, elusive);
-        base.chain(hindering).chain(eased(PartOf::DifficultTerrain, self.difficult, mobile))
+        add(parts, PartOf::Hindering, self.hindering, elusive);
+        add(parts, PartOf::DifficultTerrain, self.difficult, mobile);
     }
 
     /// The parts that are specific to one way.
-    fn own_parts(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
-        let ((amount, saving), horror) = (self.ease.on_the_way(exit.how), self.horror(exit));
-        let part = if exit.how.breaks_wall() { PartOf::Wall } else { PartOf::SpecialMove };
-        let horror = (horror > 0).then_some(Part { from: PartOf::Skill(Skill::Horror), amount: horror as i8 });
-        eased(part, amount, saving).chain(horror)
+    fn add_own_parts(&self, exit: Exit, parts: &mut Vec<Part>) {
+        let (amount, saving) = self.ease.on_the_way(exit.how);
+        add(parts, if exit.how.breaks_wall() { PartOf::Wall } else { PartOf::SpecialMove }, amount, saving);
+        add(parts, PartOf::Skill(Skill::Horror), self.horror(exit), None);
     }
 }
 
-/// A part of a cost and what a Skill takes off it; nothing where there is none.
-fn eased(from: PartOf, amount: u8, saving: Option<(Skill, u8)>) -> impl Iterator<Item = Part> + use<> {
-    let part = (amount > 0).then_some(Part { from, amount: amount as i8 });
-    let saving = saving.map(|(by, saved)| Part { from: PartOf::Skill(by), amount: -(saved as i8) });
-    part.into_iter().chain(saving)
+/// Adds a part of a cost and what a Skill takes off it; nothing where there is none.
+fn add(parts: &mut Vec<Part>, from: PartOf, amount: u8, saving: Option<(Skill, u8)>) {
+    if amount > 0 {
+        parts.push(Part { from, amount: amount as i8 });
+    }
+    if let Some((by, saved)) = saving {
+        parts.push(Part { from: PartOf::Skill(by), amount: -(saved as i8) });
+    }
 }
 
 /// A Move's cost part by part, with what the miniature ignores. R2 VII.A.3, G-11
@@ -185,7 +189,10 @@ pub fn move_cost(game: &Game, mini: MiniId, exit: Exit) -> Vec<Part> {
 
 /// The fewest cubes that pay for a cost from a pool. R2 VII.A.4, G-12
 pub fn cubes_needed(game: &Game, mini: MiniId, cost: u8, points: u8) -> u8 {
-    cost.saturating_sub(points).div_ceil(energy::move_multiplier(game, mini).max(1))
+    match cost.saturating_sub(points) {
+        0 => 0,
+        missing => missing.div_ceil(energy::move_multiplier(game, mini).max(1)),
+    }
 }
 
 /// Where a miniature can get to, and how.

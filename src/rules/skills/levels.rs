@@ -100,7 +100,7 @@ fn each_held(
         Body::Tile(_) => {}
         Body::Tablet(tablet) => {
             let Some(tablet) = state.tablets.get(tablet).filter(|tablet| !tablet.is_neutralized()) else { return };
-            let is_meant = |held: &&SkillLevel| is_meant(held) && tablet.has(held.skill);
+            let is_meant = |held: &&SkillLevel| is_meant(held) && tablet.keeps(held.skill);
             if scenario.printed.of_screen(tablet.hero).meets(wanted) {
                 let encumbrance = OnceCell::new();
                 let encumbrance = || *encumbrance.get_or_init(|| figures::encumbrance(game, mini));
@@ -110,7 +110,7 @@ fn each_held(
             if !scenario.printed.lent().meets(wanted) {
                 return;
             }
-            for card in cards::lending(game, mini, wanted).filter(|card| counts(*card)) {
+            for card in cards::lending(game, (mini, tablet), wanted).filter(|card| counts(*card)) {
                 let standing = scenario.card(card).lines.iter().filter(|line| line.usage == Usage::Always);
                 standing.flat_map(|line| &line.skills).filter(is_meant).for_each(&mut see);
             }

@@ -5,12 +5,13 @@ use super::courses::{Course, Courses};
 use super::towards::nearest;
 use super::ways::{Budget, Ways};
 use crate::ai_task::AreaReason;
-use crate::board::{AreaId, LinkId};
+use crate::board::{AreaId, Change, ElevatorId, LinkId};
 use crate::frames::{Deed, Scope};
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
 use crate::query::room_for;
+use gotham_content::DoorState;
 use gotham_content::script::{AreaSet, Compiled};
 use gotham_content::solo::Stop;
 
@@ -39,13 +40,24 @@ pub(super) fn to_another_level(game: &Game, mini: MiniId, places: AreaSet, purse
     (!list.is_empty()).then(|| Courses::of(list).because(AreaReason::ToElevator))
 }
 
-/// The links of the Elevator, which of them leads to this stop, and whether it does: the others are closed. SOLO XIV
-pub(crate) fn shafts(game: &Game, to: AreaId) -> Vec<(LinkId, bool)> {
+/// What changes on the board when the Elevator takes somebody to the Area beside one of its shafts: the car stays there. On
+/// a board that has links in place of an elevator, the one that leads there opens, and the others close. SOLO XIV, G-124
+pub(crate) fn rides(game: &Game, to: AreaId) -> Vec<Change> {
+    let board = game.board();
+    let elevators = board.elevators().iter().zip((0u8..).map(ElevatorId));
+    let mut own = elevators.filter(|(elevator, _)| elevator.shaft_beside(to).is_some());
+    if let Some((_, id)) = own.next() {
+        return vec![Change::Elevator(id, to)];
+    }
     let stops = sheet(game).map(|sheet| sheet.elevator.as_slice()).unwrap_or_default();
     let is_stop = |area: AreaId| stops.iter().any(|stop| stop.area == area);
-    let links = (0u8..).map(LinkId).zip(game.board().links());
+    let links = (0u8..).map(LinkId).zip(board.plain_links());
     let of_car = links.filter(|(_, link)| is_stop(link.between.0) != is_stop(link.between.1));
-    of_car.map(|(id, link)| (id, link.between.0 == to || link.between.1 == to)).collect()
+    let turned = of_car.map(|(id, link)| {
+        let leads_there = link.between.0 == to || link.between.1 == to;
+        Change::Link(id, if leads_there { DoorState::Open } else { DoorState::Closed })
+    });
+    turned.collect()
 }
 
 /// The Areas of a level: everything that Moves connect with an Area, without the links of the board.

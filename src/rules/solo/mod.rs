@@ -29,7 +29,7 @@ pub(crate) use attack::{Manner, attack};
 pub(crate) use card::{Called, card_in_force, leader_of, manner, options, sheet, tasks, tie_in_force, tile_at};
 pub(crate) use courses::{Course, Courses};
 pub(crate) use defense::{Weighed, weigh};
-pub(crate) use elevator::shafts;
+pub(crate) use elevator::rides;
 pub(crate) use event::{event_matters, meant_events};
 pub(crate) use heroes::{closest, heroes, meant};
 pub(crate) use leader::{

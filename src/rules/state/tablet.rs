@@ -118,7 +118,12 @@ impl Tablet {
     /// Whether a Skill or Trait is in play: none for a Neutralized Hero; in the First edition, one that has recovered
     /// has only the Traits, which are always in effect. R2 IX.B, E-13
     pub fn has(&self, skill: Skill) -> bool {
-        !self.is_neutralized() && (!self.skills_are_out || skill.is_trait())
+        !self.is_neutralized() && self.keeps(skill)
+    }
+
+    /// The same, for a Hero who is known not to be Neutralized. E-13
+    pub(crate) fn keeps(&self, skill: Skill) -> bool {
+        !self.skills_are_out || skill.is_trait()
     }
 
     /// Every card it carries.
@@ -177,8 +182,9 @@ impl Spaces {
     }
 
     /// Cubes on each space.
-    pub fn each(&self) -> impl Iterator<Item = u8> {
-        Space::ALL.iter().map(|space| self.on(*space))
+    pub fn each(&self) -> impl Iterator<Item = u8> + use<> {
+        let Spaces { melee, ranged, manipulation, thought, movement, defense, reroll } = *self;
+        [melee, ranged, manipulation, thought, movement, defense, reroll].into_iter()
     }
 
     /// Cubes on all spaces.

@@ -110,7 +110,8 @@ mod tests {
             let board = Board::new(map);
             let outlines: Vec<Outline> = board.areas().map(|area| Outline::of(&board.area(area).outline)).collect();
             let vents = vents(map, &board, &outlines);
-            assert!((2..=MOST).contains(&vents.len()), "{}: {}", map.id, vents.len());
+            let has_streets = map.id.as_str() == "subway";
+            assert!(vents.len() <= MOST && (!has_streets || vents.len() >= 2), "{}: {}", map.id, vents.len());
             assert!(vents.iter().all(|(at, area)| outlines[area.index()].distance(*at) >= ASIDE.0), "{}", map.id);
         }
     }

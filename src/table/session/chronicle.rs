@@ -74,6 +74,7 @@ fn about(what: &Happening) -> LogFilter {
         | Happening::TileBanned { .. }
         | Happening::DoorTurned { .. }
         | Happening::LinkTurned { .. }
+        | Happening::ElevatorMoved { .. }
         | Happening::AreaTurned { .. }
         | Happening::DifficultSet { .. }
         | Happening::DangerousSet { .. }

@@ -311,6 +311,7 @@ fn assemble(brief: &Brief, board: &str, printed: &Printed, areas: Vec<Area>, bou
         moves: moves(printed),
         doors: brief.doors.clone(),
         links: brief.links.clone(),
+        elevators: brief.elevators.clone(),
         zones: brief.zones.iter().map(zone).collect(),
         apart: brief.apart.iter().map(|number| name(board, *number)).collect(),
         props: brief.props.clone(),

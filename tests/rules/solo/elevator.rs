@@ -13,12 +13,12 @@ const PRIMED: &str = r#"(
     advanced_by: ["prime"],
 )"#;
 const STOPS: &str = r#"    sheet: (
-        elevator: [(area: "manor_1"), (area: "manor_4")],"#;
+        elevator: [(area: "cellar_1"), (area: "cellar_4")],"#;
 
 /// A card that has its miniatures advance first, then protect, with a number of cubes; Batman in the Dock.
 fn position(objectives: &str, cubes: u8) -> Position {
     let order = card("active", ["river(1) advance, protect, attack", "river(4) attack, advance, protect"], "melee", 1);
-    let position = Position::on("manor").hero("batman", 5).cards(&[&order]).villain(1 + cubes, 0, 0);
+    let position = Position::on("cellar").hero("batman", 5).cards(&[&order]).villain(1 + cubes, 0, 0);
     position.objectives(objectives).with_mission("    sheet: (", STOPS)
 }
 
@@ -73,11 +73,11 @@ fn the_sheet_says_which_level() {
     let goes = |condition: &str, picks: &[u8]| {
         let stops = format!(
             r#"    sheet: (
-        elevator: [(area: "manor_1"), (area: "manor_4", only_if: [{condition}]), (area: "manor_5")],"#
+        elevator: [(area: "cellar_1"), (area: "cellar_4", only_if: [{condition}]), (area: "cellar_5")],"#
         );
         let order =
             card("active", ["river(1) protect, advance, attack", "river(4) attack, advance, protect"], "melee", 1);
-        let position = Position::on("manor").hero("batman", 5).cards(&[&order]).villain(1, 0, 0);
+        let position = Position::on("cellar").hero("batman", 5).cards(&[&order]).villain(1, 0, 0);
         let position = position.objectives(BOMBS).with_mission("    sheet: (", &stops);
         let mut table = position.token("bomb", 4, "idle").tile("thugs_crowbar", &[1]).start();
         table.picks(picks);
@@ -86,4 +86,20 @@ fn the_sheet_says_which_level() {
     };
     assert_eq!(goes("AtLeast(Round, 1)", &[2]), 5, "both fit, and the second is drawn");
     assert_eq!(goes("AtLeast(Round, 2)", &[]), 5, "the only one that fits");
+}
+
+/// SOLO XIV, G-124: on a board with an elevator, the car itself goes along and stays.
+#[test]
+fn the_car_of_the_board_goes_along() {
+    let order = card("active", ["river(1) protect, advance, attack", "river(4) attack, advance, protect"], "melee", 1);
+    let stops = r#"    sheet: (
+        elevator: [(area: "lift_2"), (area: "lift_5", only_if: [AtLeast(Round, 2)]), (area: "lift_6")],"#;
+    let position = Position::on("lift").hero("batman", 4).cards(&[&order]).villain(1, 0, 0).objectives(BOMBS);
+    let position = position.with_mission("    sheet: (", stops).token("bomb", 6, "idle");
+    let table = played(position.tile("thugs_crowbar", &[1]));
+    assert_eq!(table.where_is("thugs_crowbar"), 6, "beside the shaft of the loft");
+    let board = table.game.board();
+    let shaft = board.shaft_of(&board.elevators()[0]).expect("a shaft");
+    assert_eq!(shaft.beside, table.area(6));
+    assert!(table.saw(|what| matches!(what, Happening::ElevatorMoved { .. })));
 }

@@ -2,12 +2,12 @@
 
 use super::compiler::{Compile, Compiler};
 use crate::id::{
-    AiCardName, AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName,
-    ModeName, TileName, TokenName, ValueName, ZoneName,
+    AiCardName, AreaName, CardName, DoorName, ElevatorName, EndingName, EventName, FaceName, HeroName, InteractionName,
+    LinkName, ModeName, TileName, TokenName, ValueName, ZoneName,
 };
 use crate::index::{
-    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ModeId, TileCardId,
-    TileId, TokenKindId, ValueId,
+    AreaId, CardId, DoorId, ElevatorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ModeId,
+    TileCardId, TileId, TokenKindId, ValueId,
 };
 use crate::script::AreaSet;
 
@@ -69,6 +69,16 @@ impl Compile for LinkName {
         let map = c.lexicon.library.map;
         let missing = || format!("the map \"{}\" has no link \"{self}\"", map.id);
         LinkId(find(c, self, map.links.iter().map(|link| &link.id), missing))
+    }
+}
+
+impl Compile for ElevatorName {
+    type Out = ElevatorId;
+
+    fn compile(&self, c: &mut Compiler) -> ElevatorId {
+        let map = c.lexicon.library.map;
+        let missing = || format!("the map \"{}\" has no elevator \"{self}\"", map.id);
+        ElevatorId(find(c, self, map.elevators.iter().map(|elevator| &elevator.id), missing))
     }
 }
 

@@ -25,10 +25,15 @@ pub(in crate::flow) fn at(game: &mut Game, moment: Moment) {
 }
 
 /// Reads what has happened since the last step, and whether that has made something come true.
+#[inline]
 pub(in crate::flow) fn listen(game: &mut Game) {
-    if !game.has_news() {
-        return;
+    if game.has_news() {
+        hear(game);
     }
+}
+
+#[inline(never)]
+fn hear(game: &mut Game) {
     if game.scenario().program.triggers.is_empty() || game.state().phase == Phase::Setup {
         game.forget_news();
         return;

@@ -62,10 +62,17 @@ pub(in crate::flow) fn turn_card(game: &mut Game) {
 }
 
 /// The Event Warning tile goes off on its own when it lies first and nothing is under way. SOLO XV
+#[inline]
 pub(in crate::flow) fn settle(game: &mut Game) {
+    if game.state().automaton.is_some() && game.options().event_tile_goes_by_itself() {
+        set_off_event(game);
+    }
+}
+
+#[inline(never)]
+fn set_off_event(game: &mut Game) {
     let state = game.state();
-    let is_first = matches!(state.river.as_slice(), [RiverSlot::Event, _, ..]);
-    if state.automaton.is_none() || !is_first || !game.options().event_tile_goes_by_itself() {
+    if !matches!(state.river.as_slice(), [RiverSlot::Event, _, ..]) {
         return;
     }
     let is_quiet = match state.stack.last() {

@@ -1,7 +1,7 @@
 //! What was decided for a miniature is drawn, reported and carried out. SOLO IV, IX, XI, G-50, G-53
 
 use crate::ai_task::{AiTask, Lots};
-use crate::board::{AreaId, Change};
+use crate::board::AreaId;
 use crate::command::{AttackKind, Command};
 use crate::event::{Happening, PlacedBy};
 use crate::flow::stack::{Flow, push, wait};
@@ -13,7 +13,6 @@ use crate::query;
 use crate::query::pools;
 use crate::ruling::Rule;
 use crate::solo::{self, Course, Courses, Ways};
-use gotham_content::DoorState;
 use gotham_content::solo::{LeaderTask, Task};
 
 /// One of several equally good courses: the Hero first, then the Area, then what is done there. SOLO IV, IX, G-50
@@ -101,10 +100,7 @@ fn characteristic(game: &Game, command: &Command) -> (Option<AttackKind>, Option
 
 /// The Elevator takes a miniature along, and stays where it has gone. SOLO XIV
 fn ride(game: &mut Game, mini: MiniId, to: AreaId) {
-    for (link, leads_there) in solo::shafts(game, to) {
-        let state = if leads_there { DoorState::Open } else { DoorState::Closed };
-        board::change(game, Change::Link(link, state));
-    }
+    solo::rides(game, to).into_iter().for_each(|change| board::change(game, change));
     let from = game.state().mini(mini).area;
     game.stand(mini, Some(to));
     game.emit(Rule::Elevator, Happening::Placed { mini, from, area: to, by: PlacedBy::Mission });

@@ -36,7 +36,7 @@ impl Cast<'_, '_, '_> {
                 self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Door);
             }
-            Happening::AreaTurned { area, .. } => {
+            Happening::ElevatorMoved { area, .. } | Happening::AreaTurned { area, .. } => {
                 let at = self.centre(*area);
                 self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Door);

@@ -90,6 +90,7 @@ impl Cast<'_, '_, '_> {
             Happening::WallBroken { .. }
             | Happening::DoorTurned { .. }
             | Happening::LinkTurned { .. }
+            | Happening::ElevatorMoved { .. }
             | Happening::AreaTurned { .. }
             | Happening::DifficultSet { .. }
             | Happening::DangerousSet { .. }

@@ -1,6 +1,6 @@
-//! Effects on the board: doors, links, closed Areas, terrain and Elevation. G-83 to G-86
+//! Effects on the board: doors, links, elevators, closed Areas, terrain and Elevation. G-83 to G-86, G-124
 
-use crate::board::Change;
+use crate::board::{Change, ElevatorId};
 use crate::flow::board::change_at_once;
 use crate::frames::Thing;
 use crate::game::Game;
@@ -15,6 +15,7 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::CloseDoor(door) => vec![Change::Door(*door, Closed)],
         Effect::OpenLink(link) => vec![Change::Link(*link, Open)],
         Effect::CloseLink(link) => vec![Change::Link(*link, Closed)],
+        Effect::SendElevator(elevator, _) => sent(game, *elevator, things).into_iter().collect(),
         Effect::OpenAreas(_) => each(&|area| Change::Area(area, Open)),
         Effect::CloseAreas(_) => each(&|area| Change::Area(area, Closed)),
         Effect::SetDifficult(_, level) => each(&|area| Change::Difficult(area, *level)),
@@ -23,4 +24,12 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         _ => Vec::new(),
     };
     change_at_once(game, changes);
+}
+
+/// The car goes to its first shaft beside one of the Areas, if there is one. G-124
+fn sent(game: &Game, id: ElevatorId, things: &[Thing]) -> Option<Change> {
+    let elevator = &game.board().elevators()[id.index()];
+    let is_meant = |area: AreaId| things.iter().any(|thing| thing.area() == Some(area));
+    let shaft = elevator.shafts.iter().find(|shaft| is_meant(shaft.beside))?;
+    Some(Change::Elevator(id, shaft.beside))
 }
