@@ -6,8 +6,11 @@ use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
 use gotham_content::{Area, AreaName, Boundary, BoundaryKind, Door, Link, Map, SpecialMove, Zone};
 
-/// What stands above each kind of boundary.
-const SECTIONS: [(&str, fn(BoundaryKind) -> bool); 4] = [
+/// A line above boundaries, and which ones stand below it.
+type Section = (&'static str, fn(BoundaryKind) -> bool);
+
+/// The sections of the boundaries.
+const SECTIONS: [Section; 4] = [
     ("Adjacent, always in sight", |kind| matches!(kind, BoundaryKind::Orange)),
     ("Adjacent", |kind| matches!(kind, BoundaryKind::White)),
     ("Walls", BoundaryKind::is_wall),

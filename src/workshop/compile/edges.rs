@@ -183,7 +183,8 @@ fn split(points: &[Point], far: f64) -> (Vec<Point>, Vec<Point>) {
             let mut after = vec![place];
             after.extend(&points[at + 1..]);
             before.push(place);
-            (before.dedup(), after.dedup());
+            before.dedup();
+            after.dedup();
             return (before, after);
         }
         left -= piece;

@@ -45,14 +45,11 @@ pub(super) struct Places<'b> {
 impl<'b> Places<'b> {
     pub(super) fn new(map: &Map, board: &'b Board, printed: &Printed) -> Places<'b> {
         let count = map.areas.len();
-        let mut wanted = vec![vec![Wanted::None; count]; count];
-        for a in 0..count {
-            for b in 0..count {
-                if a != b && printed.sight.contains(&pair(&map.areas[a].id, &map.areas[b].id)) {
-                    wanted[a][b] = Wanted::Sight;
-                }
-            }
-        }
+        let wanted_of = |a: usize, b: usize| match printed.sight.contains(&pair(&map.areas[a].id, &map.areas[b].id)) {
+            true if a != b => Wanted::Sight,
+            _ => Wanted::None,
+        };
+        let mut wanted: Vec<Vec<Wanted>> = (0..count).map(|a| (0..count).map(|b| wanted_of(a, b)).collect()).collect();
         let orange = board.pieces().iter().filter(|piece| piece.kind == BoundaryKind::Orange);
         let mut anyway: Vec<(AreaId, AreaId)> =
             orange.filter_map(|piece| Some((piece.sides.0, piece.sides.1?))).collect();
