@@ -16,7 +16,7 @@ pub(crate) fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalo
         file.text = file.text.replacen(from, to, 1);
     }
     files.push(SourceFile::new("maps/depot.ron", include_str!("depot.ron")));
-    files.push(SourceFile::new("maps/manor.ron", include_str!("manor.ron")));
+    files.push(SourceFile::new("maps/mansion.ron", include_str!("mansion.ron")));
     files.push(SourceFile::new("missions/test.ron", mission));
     match gotham_content::load(&files) {
         Ok(catalogue) => catalogue,

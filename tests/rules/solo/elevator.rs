@@ -13,12 +13,12 @@ const PRIMED: &str = r#"(
     advanced_by: ["prime"],
 )"#;
 const STOPS: &str = r#"    sheet: (
-        elevator: [(area: "manor_1"), (area: "manor_4")],"#;
+        elevator: [(area: "mansion_1"), (area: "mansion_4")],"#;
 
 /// A card that has its miniatures advance first, then protect, with a number of cubes; Batman in the Dock.
 fn position(objectives: &str, cubes: u8) -> Position {
     let order = card("active", ["river(1) advance, protect, attack", "river(4) attack, advance, protect"], "melee", 1);
-    let position = Position::on("manor").hero("batman", 5).cards(&[&order]).villain(1 + cubes, 0, 0);
+    let position = Position::on("mansion").hero("batman", 5).cards(&[&order]).villain(1 + cubes, 0, 0);
     position.objectives(objectives).with_mission("    sheet: (", STOPS)
 }
 
@@ -73,11 +73,11 @@ fn the_sheet_says_which_level() {
     let goes = |condition: &str, picks: &[u8]| {
         let stops = format!(
             r#"    sheet: (
-        elevator: [(area: "manor_1"), (area: "manor_4", only_if: [{condition}]), (area: "manor_5")],"#
+        elevator: [(area: "mansion_1"), (area: "mansion_4", only_if: [{condition}]), (area: "mansion_5")],"#
         );
         let order =
             card("active", ["river(1) protect, advance, attack", "river(4) attack, advance, protect"], "melee", 1);
-        let position = Position::on("manor").hero("batman", 5).cards(&[&order]).villain(1, 0, 0);
+        let position = Position::on("mansion").hero("batman", 5).cards(&[&order]).villain(1, 0, 0);
         let position = position.objectives(BOMBS).with_mission("    sheet: (", &stops);
         let mut table = position.token("bomb", 4, "idle").tile("thugs_crowbar", &[1]).start();
         table.picks(picks);
