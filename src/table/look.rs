@@ -5,6 +5,10 @@
 pub(crate) mod proportion {
     /// Levels are drawn flatter, so that no street hides the platform behind it.
     pub(crate) const LEVEL: f32 = 0.62;
+    /// How many levels above the lowest floor are drawn like that, and how high each further one is beside them.
+    pub(crate) const FULL_LEVELS: f32 = 2.0;
+    /// How high each further one is beside them.
+    pub(crate) const FURTHER: f32 = 0.2;
     /// Figures are drawn larger than their bases call for, as on the real table.
     pub(crate) const FIGURE: f32 = 1.56;
 }

@@ -21,6 +21,8 @@ pub(super) const UNIT: f32 = 100.0;
 pub(super) struct Plan {
     size: Vec2,
     level: f32,
+    /// The level of the lowest floor.
+    lowest: i8,
 }
 
 impl Plan {
@@ -29,6 +31,7 @@ impl Plan {
         Plan {
             size: Vec2::new(map.size.0 as f32, map.size.1 as f32),
             level: map.level_height as f32 / UNIT * proportion::LEVEL,
+            lowest: map.areas.iter().map(|area| area.elevation).min().unwrap_or_default(),
         }
     }
 
@@ -43,9 +46,12 @@ impl Plan {
         Vec3::new(flat.x, self.height(elevation), flat.y)
     }
 
-    /// The height of a level's floor.
+    /// The height of a level's floor. Levels from the third above the lowest floor on are drawn much flatter: roofs in the
+    /// south would hide the streets behind them.
     pub(super) fn height(&self, elevation: i8) -> f32 {
-        f32::from(elevation) * self.level
+        let above = f32::from(elevation.saturating_sub(self.lowest));
+        let full = above.min(proportion::FULL_LEVELS);
+        f32::from(self.lowest) * self.level + self.level * (full + (above - full) * proportion::FURTHER)
     }
 
     /// Half the board's width and depth.
