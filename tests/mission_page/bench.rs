@@ -23,7 +23,7 @@ const CHANGES: &str = r#"
     links: [(id: "lift", name: "Lift", between: ("subway_1", "subway_30"), starts: Closed)],
     elevators: [
         (id: "elevator", name: "Elevator", car: "subway_99", starts: "subway_14", shafts: [
-            (beside: "subway_14", at: (840, 40)), (beside: "subway_31", at: (840, 140), sees: ["subway_31"]),
+            (beside: "subway_14", at: (840, 560)), (beside: "subway_31", at: (840, 140), sees: ["subway_31"]),
         ]),
     ],
     zones: [(id: "tracks", name: "Tracks", areas: ["subway_20", "subway_21", "subway_22", "subway_23"])],
@@ -31,7 +31,7 @@ const CHANGES: &str = r#"
 
 /// The car of the elevator.
 const CAR: &str = r#"
-        (id: "subway_99", name: "Car", elevation: 1, limit: 4, outline: [(820, 20), (860, 20), (860, 60), (820, 60)]),
+        (id: "subway_99", name: "Car", elevation: 1, limit: 4, outline: [(820, 540), (860, 540), (860, 580), (820, 580)]),
 "#;
 
 /// The mission of the page as it is.

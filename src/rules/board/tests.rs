@@ -248,14 +248,14 @@ fn markers_and_letters() {
 fn the_outside_blocks() {
     let areas = vec![
         area(0, &[(0, 0), (100, 0), (100, 100), (0, 100)], (50, 20)),
-        area(1, &[(0, 100), (100, 100), (200, 100), (300, 100), (300, 200), (0, 200)], (150, 190)),
-        area(2, &[(200, 0), (300, 0), (300, 100), (200, 100)], (250, 20)),
+        area(1, &[(200, 0), (300, 0), (300, 100), (200, 100)], (250, 20)),
+        area(2, &[(0, 100), (100, 100), (200, 100), (300, 100), (300, 200), (0, 200)], (150, 190)),
     ];
-    let map = map(areas, &[(0, 1, WHITE), (1, 2, WHITE)]);
+    let map = map(areas, &[(0, 2, WHITE), (1, 2, WHITE)]);
     let outside = |id| Blocker::Wall { between: (AreaId(id), None) };
-    assert_eq!(blockers(&map, 0, 2), [outside(0), outside(2)]);
-    assert!(sees(&map, 0, 1) && sees(&map, 1, 2));
-    assert_eq!(board(&map).wall(AreaId(0), AreaId(2)), None);
+    assert_eq!(blockers(&map, 0, 1), [outside(0), outside(1)]);
+    assert!(sees(&map, 0, 2) && sees(&map, 1, 2));
+    assert_eq!(board(&map).wall(AreaId(0), AreaId(1)), None);
 }
 
 /// G-8: every valid line is listed.

