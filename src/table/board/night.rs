@@ -14,7 +14,7 @@ use gotham_rules::board::{AreaId, Board};
 /// How far before a surface its light is measured, in units: no wall is in its own shadow.
 const BEFORE: f32 = 0.035;
 /// How long the edges of what is lit may be: light is different at both ends of a longer one.
-const PIECE: f32 = 0.36;
+const PIECE: f32 = 0.6;
 /// How much a surface that looks past a lamp gets of its light.
 const PAST: f32 = 0.22;
 

@@ -106,9 +106,9 @@ pub(super) struct Figure {
 }
 
 /// The size of the skin's cells: of a body, of a head, and of creatures, which are larger.
-const CELL: f32 = 0.042;
-const HEAD_CELL: f32 = 0.03;
-const CREATURE_CELL: f32 = 0.055;
+const CELL: f32 = 0.056;
+const HEAD_CELL: f32 = 0.038;
+const CREATURE_CELL: f32 = 0.07;
 
 /// The figure on its own.
 pub(super) fn figure(sculpt: &Sculpt) -> Figure {
