@@ -19,7 +19,12 @@ fn at(map: &Map, name: &str) -> usize {
 
 /// Damages the Subway and expects a problem at a field, with a word of its message.
 fn finds(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
-    let mut map = subway();
+    finds_in(subway(), field, word, spoil);
+}
+
+/// The same on another board.
+fn finds_in(mut map: Map, field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
+    assert_eq!(map_check::check(&map), []);
     spoil(&mut map);
     let problems = map_check::check(&map);
     let found = problems.iter().any(|(at, message)| at == field && message.contains(word));
@@ -158,12 +163,7 @@ fn depot() -> Map {
 
 /// Damages the depot and expects a problem at a field, with a word of its message.
 fn depot_finds(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
-    let mut map = depot();
-    assert_eq!(map_check::check(&map), []);
-    spoil(&mut map);
-    let problems = map_check::check(&map);
-    let found = problems.iter().any(|(at, message)| at == field && message.contains(word));
-    assert!(found, "no {word:?} at {field} in {problems:#?}");
+    finds_in(depot(), field, word, spoil);
 }
 
 #[test]
@@ -354,12 +354,7 @@ fn the_largest_board_is_soon_ready() {
 
 /// Damages the board with an elevator and expects a problem at a field, with a word of its message.
 fn finds_in_lift(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
-    let mut map: Map = ron::from_str(include_str!("kit/lift.ron")).expect("a map");
-    assert_eq!(map_check::check(&map), []);
-    spoil(&mut map);
-    let problems = map_check::check(&map);
-    let found = problems.iter().any(|(at, message)| at == field && message.contains(word));
-    assert!(found, "no {word:?} at {field} in {problems:#?}");
+    finds_in(ron::from_str(include_str!("kit/lift.ron")).expect("a map"), field, word, spoil);
 }
 
 /// G-124

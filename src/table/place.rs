@@ -51,7 +51,7 @@ impl Plan {
     pub(super) fn height(&self, elevation: i8) -> f32 {
         let above = f32::from(elevation.saturating_sub(self.lowest));
         let full = above.min(proportion::FULL_LEVELS);
-        f32::from(self.lowest) * self.level + self.level * (full + (above - full) * proportion::FURTHER)
+        self.level * (f32::from(self.lowest) + full + (above - full) * proportion::FURTHER)
     }
 
     /// Half the board's width and depth.

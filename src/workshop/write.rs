@@ -122,6 +122,11 @@ fn along(along: Option<&[Point]>) -> String {
     along.map_or_else(String::new, |along| format!(", along: Some({})", points(along)))
 }
 
+/// White is what a map means that says nothing.
+fn unless_white(field: &str, kind: BoundaryKind) -> String {
+    if kind == BoundaryKind::White { String::new() } else { format!(", {field}: {kind:?}") }
+}
+
 fn between((one, other): &(AreaName, AreaName)) -> String {
     format!("({}, {})", quoted(one.as_str()), quoted(other.as_str()))
 }
@@ -131,7 +136,7 @@ fn move_text(special: &SpecialMove) -> String {
 }
 
 fn door_text(door: &Door) -> String {
-    let open = if door.open == BoundaryKind::White { String::new() } else { format!(", open: {:?}", door.open) };
+    let open = unless_white("open", door.open);
     format!(
         "(id: {}, name: {}, between: {}{open}, closed: {:?}, starts: {:?}{})",
         quoted(door.id.as_str()),
@@ -144,7 +149,7 @@ fn door_text(door: &Door) -> String {
 }
 
 fn link_text(link: &Link) -> String {
-    let kind = if link.kind == BoundaryKind::White { String::new() } else { format!(", kind: {:?}", link.kind) };
+    let kind = unless_white("kind", link.kind);
     format!(
         "(id: {}, name: {}, between: {}{kind}, starts: {:?})",
         quoted(link.id.as_str()),

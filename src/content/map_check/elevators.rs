@@ -29,9 +29,9 @@ impl Report {
     }
 
     /// The car: an Area on its own, as high as the one beside which it starts.
-    fn car(&mut self, field: &str, elevator: &Elevator, map: &Map, names: &Names, sound: &[bool]) {
+    fn car(&mut self, of: &str, elevator: &Elevator, map: &Map, names: &Names, sound: &[bool]) {
         let car = &elevator.car;
-        let field = format!("{field}.car");
+        let field = format!("{of}.car");
         let Some(&at) = names.get(car.as_str()) else { return self.add(field, format!("there is no Area {car}")) };
         let area = &map.areas[at];
         if !area.markers.is_empty() {
@@ -47,7 +47,7 @@ impl Report {
         if ways.any(|(one, other)| one == car || other == car) {
             self.add(field.clone(), format!("{car} has a boundary, door, link or Move of its own"));
         }
-        self.room(elevator, map, at, sound);
+        self.room(of, elevator, map, at, sound);
         let starts = names.get(elevator.starts.as_str()).map(|starts| map.areas[*starts].elevation);
         if starts.is_some_and(|starts| starts != area.elevation) {
             self.add(field, format!("{car} has another Elevation than {}, beside which it starts", elevator.starts));
@@ -55,12 +55,11 @@ impl Report {
     }
 
     /// Room for the car in each shaft: it is drawn in the one where it starts, and as large in the others.
-    fn room(&mut self, elevator: &Elevator, map: &Map, car: usize, sound: &[bool]) {
-        let number = map.elevators.iter().position(|other| std::ptr::eq(other, elevator)).unwrap_or(0);
+    fn room(&mut self, of: &str, elevator: &Elevator, map: &Map, car: usize, sound: &[bool]) {
         let start = elevator.shafts.iter().find(|shaft| shaft.beside == elevator.starts);
         let Some(start) = start.filter(|_| sound[car]).map(|shaft| shaft.at) else { return };
         for (nth, shaft) in elevator.shafts.iter().enumerate().filter(|(_, shaft)| in_range(shaft.at, map.size)) {
-            let field = format!("elevators[{number}].shafts[{nth}].at");
+            let field = format!("{of}.shafts[{nth}].at");
             let moved = |corner: &Point| (corner.0 + shaft.at.0 - start.0, corner.1 + shaft.at.1 - start.1);
             let outline: Vec<Point> = map.areas[car].outline.iter().map(moved).collect();
             if outline.iter().any(|corner| !in_range(*corner, map.size)) {
