@@ -31,6 +31,7 @@ mod hints;
 mod idle;
 mod library;
 mod light;
+mod lit;
 mod look;
 mod machine;
 mod materials;
@@ -133,6 +134,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         halo::plugin,
         materials::plugin,
         light::plugin,
+        lit::plugin,
         board::plugin,
         camera::plugin,
     ))

@@ -68,7 +68,7 @@ pub(super) fn spawn(
         reflectance: 0.3,
         ..default()
     };
-    let floor = (standards.add(painted), brights.add(Bright { picture }));
+    let floor = (standards.add(painted), brights.add(Bright { picture, ..default() }));
     let colored = (materials.lit.clone(), materials.bright.clone());
     let shining = (materials.glowing.clone(), materials.bright.clone());
     let (mut lit, mut glowing) = props::props(map, plan);
