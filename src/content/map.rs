@@ -124,7 +124,7 @@ pub struct Boundary {
 }
 
 /// The color of a boundary. R2 IV.C, XI.A.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, PartialOrd, Ord)]
 pub enum BoundaryKind {
     /// Adjacent.
     White,

@@ -56,7 +56,6 @@ mod states;
 mod third_party;
 mod tokens;
 mod trace;
-mod triangulate;
 #[cfg(feature = "dev")]
 mod workbench;
 

@@ -32,7 +32,7 @@ use super::components::{AreaOf, Floors, Walls};
 use super::materials::Materials;
 use super::place::Plan;
 use super::shape::Shape;
-use super::triangulate::triangles;
+use gotham_content::geometry::triangles;
 use gotham_content::map::Map;
 use gotham_rules::board::{AreaId, Board};
 

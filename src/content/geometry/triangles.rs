@@ -1,9 +1,9 @@
 //! Cuts an outline into triangles by clipping its ears.
 
-use gotham_content::geometry::{Point, cross, twice_area};
+use super::{Point, cross, twice_area};
 
 /// The triangles of a simple outline.
-pub(super) fn triangles(outline: &[Point]) -> Vec<[Point; 3]> {
+pub fn triangles(outline: &[Point]) -> Vec<[Point; 3]> {
     let mut ring: Vec<Point> = outline.to_vec();
     ring.dedup();
     if signed(&ring) < 0 {

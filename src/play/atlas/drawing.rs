@@ -6,8 +6,6 @@ use std::fmt::Write as _;
 use gotham_content::{BoundaryKind, Map};
 use gotham_rules::board::{AreaId, Board, SightKind};
 
-use super::names::number_of;
-
 /// What a picture shows beside the board itself.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Look {
@@ -18,17 +16,23 @@ pub struct Look {
 /// Fills by Elevation from the lowest level of a board upward; higher ones take the last.
 const LEVELS: [&str; 7] = ["#b9c2c9", "#d3dade", "#e9e2c4", "#f0d3a3", "#eab98a", "#e09c79", "#d4826f"];
 /// The millimeters around the board.
-const RIM: i32 = 12;
+pub(super) const RIM: i32 = 12;
 
 /// Draws a map.
 pub fn svg(map: &Map, look: Look) -> String {
+    let (width, height) = (map.size.0 + 2 * RIM, map.size.1 + 2 * RIM);
+    let drawn = drawn(map, look);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{RIM} -{RIM} {width} {height}\" width=\"{width}\" \
+         height=\"{height}\" font-family=\"sans-serif\">\n{drawn}</svg>\n"
+    )
+}
+
+/// The drawing without the document around it, in millimeters of the board.
+pub(super) fn drawn(map: &Map, look: Look) -> String {
     let board = Board::new(map);
     let (width, height) = (map.size.0 + 2 * RIM, map.size.1 + 2 * RIM);
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{RIM} -{RIM} {width} {height}\" width=\"{width}\" \
-         height=\"{height}\" font-family=\"sans-serif\">\n\
-         <rect x=\"-{RIM}\" y=\"-{RIM}\" width=\"{width}\" height=\"{height}\" fill=\"#3a4046\"/>\n"
-    );
+    let mut out = format!("<rect x=\"-{RIM}\" y=\"-{RIM}\" width=\"{width}\" height=\"{height}\" fill=\"#3a4046\"/>\n");
     let lowest = map.areas.iter().map(|area| area.elevation).min().unwrap_or(0);
     for id in board.areas() {
         let area = board.area(id);
@@ -77,7 +81,7 @@ pub fn svg(map: &Map, look: Look) -> String {
     }
     for id in board.areas() {
         let area = board.area(id);
-        let number = number_of(&area.name_id).map_or_else(|| area.name_id.to_string(), |number| number.to_string());
+        let number = area.name_id.number().map_or_else(|| area.name_id.to_string(), |number| number.to_string());
         let (x, y) = area.centre;
         let _ = writeln!(
             out,
@@ -111,6 +115,5 @@ pub fn svg(map: &Map, look: Look) -> String {
             }
         }
     }
-    out.push_str("</svg>\n");
     out
 }

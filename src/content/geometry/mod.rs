@@ -3,7 +3,11 @@
 //! Nothing here rounds. Coordinates stay within [`LIMIT`], so every product of two differences fits an `i64`; points
 //! between the millimeters are written as fractions ([`Fractional`]) and compared in `i128`.
 
+mod triangles;
+
 use std::cmp::Ordering;
+
+pub use triangles::triangles;
 
 /// A point of the board, in millimeters.
 pub type Point = (i32, i32);
