@@ -73,7 +73,7 @@ fn play_out(output: &mut Output, table: &mut Match, seats: &mut Seats) -> Outcom
         let prompt = table.game().prompt();
         let seat = seats.who(table.game(), &prompt);
         let Some(program) = seats.program(seat) else { break };
-        let command = program.answer(&table.game().blind(at as u64));
+        let command = program.answer(&table.game().blind_for(prompt.side, at as u64));
         if let Err(refusal) = table.apply(&command) {
             let said = wire::command_out(table.game(), &command);
             let why = log::refusal(&output.words, table.game(), &refusal);

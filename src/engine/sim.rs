@@ -190,6 +190,7 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
             return Tally::failed(seed, format!("no end after {} commands", tally.commands));
         }
         let side = answers::side_asked(table.blind());
+        table.turn_to(side);
         let (player, thinking) = match side {
             Side::Heroes => (&mut heroes, &mut tally.heroes),
             Side::Villain => (&mut villain, &mut tally.villain),

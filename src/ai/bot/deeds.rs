@@ -63,7 +63,8 @@ impl Situation<'_> {
             let interaction = &program.interactions[usize::from(goal.interaction)];
             let has_left = |mini: MiniId| self.scratch.state().mini(mini).area != self.game.state().mini(mini).area;
             let is_gone = goal.aim.target.is_some_and(has_left);
-            if is_gone || !goals::may(&self.scratch, mini, interaction) {
+            let is_anothers = goal.by.is_some_and(|by| by != mini);
+            if is_gone || is_anothers || !goals::may(&self.scratch, mini, interaction) {
                 continue;
             }
             for effort in self.efforts_for(mini, interaction) {

@@ -53,7 +53,10 @@ impl Situation<'_> {
         let later = u16::from(self.turns_left.saturating_sub(1));
         let mut best = 0.0;
         for at in 0..self.goals.len() {
-            let Goal { area: Some(there), gain, .. } = self.goals[at] else { continue };
+            let Goal { area: Some(there), gain, by, .. } = self.goals[at] else { continue };
+            if by.is_some_and(|by| by != mini) {
+                continue;
+            }
             let way = self.travel(mini, area, there);
             if way > pace * later {
                 continue;

@@ -79,6 +79,9 @@ pub struct Mission {
     pub equipment: Vec<(AreaName, CardName)>,
     /// Areas with a face-up Reinforcement token. R2 VI.D.
     pub reinforcement_areas: Vec<AreaName>,
+    /// Ways out: Areas by which somebody may leave, as interactions and triggers say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exits: Vec<AreaName>,
     /// Bat-Gadgets that may be chosen; an empty list: every one in the catalogue. R2 V.C.3.
     #[serde(default)]
     pub bat_gadgets: Vec<CardName>,

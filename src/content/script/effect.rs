@@ -118,10 +118,14 @@ pub enum Effect<N: Names> {
     Reveal(Tokens<N>),
     /// Their faces are hidden.
     Hide(Tokens<N>),
+    /// Their faces are shown to a side, which knows them from then on.
+    Show(Tokens<N>, Side),
     /// They swap places at random among themselves.
     Mix(Tokens<N>),
     /// The acting miniature carries them.
     PickUp(Tokens<N>),
+    /// They come into the hands of one of the miniatures, wherever that stands: each to the first that may carry it.
+    Give(Tokens<N>, Minis<N>),
     /// They are put down where their bearers stand.
     PutDown(Tokens<N>),
     /// From each of the tokens, one of its kind spreads to an Adjacent Area without one.

@@ -64,6 +64,8 @@ impl<N: Names> Effect<N> {
             | Effect::Remove(tokens)
             | Effect::Reveal(tokens)
             | Effect::Hide(tokens)
+            | Effect::Show(tokens, _)
+            | Effect::Give(tokens, _)
             | Effect::Mix(tokens)
             | Effect::PickUp(tokens)
             | Effect::PutDown(tokens)

@@ -56,6 +56,7 @@ impl Sandbox {
             tokens: self.tokens.iter().filter_map(|token| self.token(token)).collect(),
             equipment: self.ground.clone(),
             reinforcement_areas: self.open_areas(),
+            exits: Vec::new(),
             bat_gadgets: Vec::new(),
             values: Vec::new(),
             modes: Vec::new(),

@@ -104,6 +104,10 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::TokenMoved { .. }
         | Happening::TokenRevealed { .. }
         | Happening::TokenHidden { .. }
+        | Happening::TokenShown { .. }
+        | Happening::SkillGranted { .. }
+        | Happening::DarknessSet { .. }
+        | Happening::FigureSet { .. }
         | Happening::FieldDissipates { .. }
         | Happening::FieldGone { .. }
         | Happening::TileActivated { .. }

@@ -9,6 +9,7 @@ mod advance;
 mod answer;
 mod attack;
 mod card;
+mod carrying;
 mod courses;
 mod defense;
 mod dice;

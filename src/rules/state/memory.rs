@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::id::{InteractionId, MiniId, ModeId, TileId, ValueId};
+use crate::id::{InteractionId, MiniId, ModeId, TileId, TokenId, ValueId};
+use gotham_content::mission::Side;
 
 /// What the mission remembers.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -27,6 +28,9 @@ pub struct Memory {
     pub led: Vec<(MiniId, MiniId)>,
     /// The kind of each token that has been on the board, by its id: ids are never used again.
     pub tokens: Vec<u8>,
+    /// Tokens that lie face down, and a side that was shown their faces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<(TokenId, Side)>,
 }
 
 impl Memory {

@@ -166,11 +166,13 @@ impl Compile for Effect<Written> {
             Effect::Remove(tokens) => Effect::Remove(c.arg(0, tokens)),
             Effect::Reveal(tokens) => Effect::Reveal(c.arg(0, tokens)),
             Effect::Hide(tokens) => Effect::Hide(c.arg(0, tokens)),
+            Effect::Show(tokens, side) => Effect::Show(c.arg(0, tokens), *side),
             Effect::Mix(tokens) => Effect::Mix(c.arg(0, tokens)),
             Effect::PickUp(tokens) => {
                 c.somebody_acts("nobody acts who could carry them");
                 Effect::PickUp(c.arg(0, tokens))
             }
+            Effect::Give(tokens, minis) => Effect::Give(c.arg(0, tokens), c.within("[1]", |c| c.without_picks(minis))),
             Effect::PutDown(tokens) => Effect::PutDown(c.arg(0, tokens)),
             Effect::Spread(tokens, pick) => Effect::Spread(c.arg(0, tokens), c.arg(1, pick)),
             Effect::PlaceFields(kind, areas, count) => {

@@ -4,7 +4,8 @@ use super::cast::Cast;
 use crate::id::FaceName;
 use crate::index::ListId;
 use crate::mission::{Ending, Interaction, MissionEvent, Objective, Trigger};
-use crate::script::{Compiled, Effect, Minis};
+use crate::script::{AreaSet, Compiled, Effect, Minis};
+use crate::side::Side;
 use crate::solo::Sheet;
 use crate::text::Text;
 
@@ -19,6 +20,10 @@ pub struct Program {
     pub questions: Vec<Text>,
     /// Kinds of mission token.
     pub kinds: Vec<Kind>,
+    /// By mode: which miniatures of its side it is about; `None`: all.
+    pub modes: Vec<Option<Minis<Compiled>>>,
+    /// Ways out.
+    pub exits: AreaSet,
     /// What each named number begins with.
     pub values: Vec<u8>,
     /// Setup effects.
@@ -51,6 +56,8 @@ pub struct Kind {
     pub faces: Vec<FaceName>,
     /// Whether its tokens lie face down at the start.
     pub hidden: bool,
+    /// The side that may look at hidden faces.
+    pub known_to: Option<Side>,
     /// Who may carry it.
     pub carried_by: Option<Minis<Compiled>>,
     /// What it adds to a Hero's Encumbrance.

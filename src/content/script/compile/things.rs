@@ -123,9 +123,19 @@ impl Compile for Areas<Written> {
                 c.figure(0, *moves);
                 Areas::Within(*moves, c.arg(1, areas))
             }
+            Areas::Toward(moves, from, to) => {
+                c.figure(0, *moves);
+                c.within("[0]", |c| c.expect(*moves > 0, "with 0 Moves, nobody gets anywhere"));
+                Areas::Toward(*moves, c.arg(1, from), c.arg(2, to))
+            }
             Areas::Beside(areas) => Areas::Beside(c.arg(0, areas)),
             Areas::SeenFrom(areas) => Areas::SeenFrom(c.arg(0, areas)),
             Areas::Reinforcement => Areas::Reinforcement,
+            Areas::Exits => {
+                let exits = !c.lexicon.mission.exits.is_empty();
+                c.expect(exits, "the mission has no `exits`");
+                Areas::Exits
+            }
             Areas::Elevation(level) => Areas::Elevation(*level),
             Areas::Both(parts) => Areas::Both(c.some(parts)),
             Areas::Either(parts) => Areas::Either(c.some(parts)),

@@ -98,5 +98,6 @@ fn tidied(mut state: State, known: usize) -> State {
     memory.modes.sort();
     memory.bans.sort();
     memory.led.sort();
+    memory.shown.sort();
     state
 }
