@@ -162,8 +162,9 @@ impl Veiled {
     pub fn turn_to(&mut self, side: Side) {
         if self.side != Some(side) {
             self.side = Some(side);
-            let state = self.blind.state();
-            if state.tokens.iter().any(|token| token.hidden && [Side::Heroes, Side::Villain].iter().any(|side| self.blind.knows_face(*side, token))) {
+            let sides = [Side::Heroes, Side::Villain];
+            let is_known = |token: &MissionToken| sides.iter().any(|side| self.blind.knows_face(*side, token));
+            if self.blind.state().tokens.iter().any(|token| token.hidden && is_known(token)) {
                 self.lifted(|_| ());
             }
         }

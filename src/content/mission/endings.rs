@@ -28,6 +28,16 @@ pub struct Ending<N: Names> {
     pub winner: Side,
 }
 
+/// What the Heroes may manage besides winning: their third star.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Grace<N: Names> {
+    /// What it is, in our words.
+    pub text: Text,
+    /// What must hold when the game is over.
+    pub only_if: Vec<Condition<N>>,
+}
+
 /// A line of live progress on the mission sheet; the bots play for it, and the automated Villain goes there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]

@@ -12,7 +12,7 @@ mod tokens;
 mod villain;
 
 pub use company::Company;
-pub use endings::{Ending, Goal, Objective};
+pub use endings::{Ending, Goal, Grace, Objective};
 pub use events::{EventPart, MissionEvent, Trigger};
 pub use interaction::{Interaction, InteractionAction};
 pub use lessons::{Closing, Course, Dock, Feat, Lesson, Pointer};
@@ -106,6 +106,9 @@ pub struct Mission {
     pub triggers: Vec<Trigger<Written>>,
     /// How the game ends and who has won then. Tested in order after every step (G-1).
     pub endings: Vec<Ending<Written>>,
+    /// What the Heroes may manage besides winning; `None`: nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grace: Option<Grace<Written>>,
     /// What each side sees of its goal, what the bots play for, and what the automated Villain's Objectives are.
     #[serde(default)]
     pub objectives: Vec<Objective<Written>>,

@@ -160,6 +160,12 @@ impl Compile for Effect<Written> {
             Effect::Release(minis) => Effect::Release(c.arg(0, minis)),
             Effect::Recover(minis, count) => Effect::Recover(c.arg(0, minis), c.some_number(1, count)),
             Effect::Tire(minis, count) => Effect::Tire(c.arg(0, minis), c.some_number(1, count)),
+            Effect::GrantSkill(minis, skill, level) => {
+                c.figure(2, *level);
+                Effect::GrantSkill(c.arg(0, minis), *skill, *level)
+            }
+            Effect::LoseSkill(minis, skill) => Effect::LoseSkill(c.arg(0, minis), *skill),
+            Effect::SetFigure(hero, figure) => c.set_figure(hero, figure),
             Effect::PlaceTokens(kind, face, areas, count) => c.place_tokens(kind, face, areas, count),
             Effect::MoveTokens(tokens, areas) => Effect::MoveTokens(c.arg(0, tokens), c.arg(1, areas)),
             Effect::Turn(tokens, face) => c.faced(tokens, face),
@@ -216,6 +222,8 @@ impl Compile for Effect<Written> {
                 c.figure(1, level.unsigned_abs());
                 Effect::SetElevation(c.arg(0, areas), *level)
             }
+            Effect::SetDark(areas) => Effect::SetDark(c.arg(0, areas)),
+            Effect::SetLight(areas) => Effect::SetLight(c.arg(0, areas)),
             Effect::OpenLink(link) => Effect::OpenLink(c.arg(0, link)),
             Effect::CloseLink(link) => Effect::CloseLink(c.arg(0, link)),
             Effect::SendElevator(elevator, areas) => Effect::SendElevator(c.arg(0, elevator), c.arg(1, areas)),
@@ -298,6 +306,13 @@ impl Compiler<'_> {
     fn change_screen(&mut self, minis: &Minis<Written>, hero: &HeroName) -> Effect<Compiled> {
         self.within("[1]", |c| c.expect(minis.heroes != [hero.clone()], format!("\"{hero}\" would become itself")));
         Effect::ChangeScreen(self.arg(0, minis), self.arg(1, hero))
+    }
+
+    fn set_figure(&mut self, hero: &HeroName, figure: &Number<Written>) -> Effect<Compiled> {
+        let found = self.lexicon.library.heroes.iter().find(|known| known.id == *hero);
+        let has_none = found.is_some_and(|found| found.figure.is_none());
+        self.within("[0]", |c| c.expect(!has_none, format!("the Screen of \"{hero}\" has no X")));
+        Effect::SetFigure(self.arg(0, hero), self.arg(1, figure))
     }
 
     fn place_tokens(

@@ -3,7 +3,7 @@
 use super::cast::Cast;
 use crate::id::FaceName;
 use crate::index::ListId;
-use crate::mission::{Ending, Interaction, MissionEvent, Objective, Trigger};
+use crate::mission::{Ending, Grace, Interaction, MissionEvent, Objective, Trigger};
 use crate::script::{AreaSet, Compiled, Effect, Minis};
 use crate::side::Side;
 use crate::solo::Sheet;
@@ -36,6 +36,8 @@ pub struct Program {
     pub triggers: Vec<Trigger<Compiled>>,
     /// Ends of the game.
     pub endings: Vec<Ending<Compiled>>,
+    /// What the Heroes may manage besides winning.
+    pub grace: Option<Grace<Compiled>>,
     /// What each side plays for.
     pub objectives: Vec<Objective<Compiled>>,
     /// What the automated Villain needs. SOLO II

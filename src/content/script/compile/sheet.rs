@@ -8,7 +8,7 @@ use crate::id::TokenName;
 use crate::index::{ListId, TokenKindId};
 use crate::limits::{LARGEST, LONGEST};
 use crate::mission::{
-    Ending, EventPart, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective, TokenKind, Trigger,
+    Ending, EventPart, Grace, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective, TokenKind, Trigger,
 };
 use crate::script::{Areas, Compiled, Minis, Number, Script, Tokens, When, Written};
 use crate::skill::Skill;
@@ -23,6 +23,7 @@ impl Compiler<'_> {
         let events = self.each("events", &mission.events, Compiler::event);
         let triggers = self.each("triggers", &mission.triggers, Compiler::trigger);
         let endings = self.each("endings", &mission.endings, Compiler::ending);
+        let grace = mission.grace.as_ref().map(|grace| self.within("grace", |c| c.grace(grace)));
         let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
         let sheet = mission.sheet.as_ref().map(|sheet| self.within("sheet", |c| c.solo_sheet(sheet, mission)));
         let setup = self.setup("setup", &mission.setup);
@@ -45,6 +46,7 @@ impl Compiler<'_> {
             events,
             triggers,
             endings,
+            grace,
             objectives,
             sheet,
         }
@@ -143,6 +145,7 @@ impl Compiler<'_> {
             needs: c.field("needs", &interaction.needs),
             uses_up: interaction.uses_up,
             once_a_round: interaction.once_a_round,
+            once_a_turn: interaction.once_a_turn,
             only_if: c.field("only_if", &interaction.only_if),
             effects: c.within(".effects", |c| c.effects(&interaction.effects)),
             otherwise: interaction.otherwise.as_ref().map(|list| c.within(".otherwise", |c| c.effects(list))),
@@ -225,6 +228,12 @@ impl Compiler<'_> {
             only_if: self.field("only_if", &ending.only_if),
             winner: ending.winner,
         }
+    }
+
+    fn grace(&mut self, grace: &Grace<Written>) -> Grace<Compiled> {
+        self.text("text", &grace.text);
+        self.within(".only_if", |c| c.expect(!grace.only_if.is_empty(), "without a condition, everybody has it"));
+        Grace { text: grace.text.clone(), only_if: self.field("only_if", &grace.only_if) }
     }
 
     /// Tokens that can be carried, and where to.

@@ -210,6 +210,7 @@ impl Compile for Condition<Written> {
             Condition::AnyCard(cards) => Condition::AnyCard(c.within("[0]", |c| c.without_picks(cards))),
             Condition::AllHeroesNeutralized => Condition::AllHeroesNeutralized,
             Condition::IsOpen(door) => Condition::IsOpen(c.arg(0, door)),
+            Condition::LinkIsOpen(link) => Condition::LinkIsOpen(c.arg(0, link)),
             Condition::ElevatorAt(elevator, areas) => Condition::ElevatorAt(c.arg(0, elevator), c.arg(1, areas)),
             Condition::InMode(mode) => Condition::InMode(c.arg(0, mode)),
             Condition::All(parts) => Condition::All(c.some(parts)),

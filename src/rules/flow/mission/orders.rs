@@ -99,5 +99,8 @@ fn tidied(mut state: State, known: usize) -> State {
     memory.bans.sort();
     memory.led.sort();
     memory.shown.sort();
+    memory.done_this_turn.sort();
+    memory.granted.sort();
+    memory.figures.sort();
     state
 }
