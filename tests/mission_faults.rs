@@ -9,7 +9,7 @@ const FAULTS: [(&str, &str, &str, &str); 60] = [
     ("map: \"subway\"", "map: \"tube\"", "map", "no map"),
     ("exits: [\"subway_1\", \"subway_9\"]", "exits: [\"subway_1\", \"subway_1\"]", "exits[1]", "appears twice"),
     ("exits: [\"subway_1\", \"subway_9\"]", "exits: [\"subway_1\", \"subway_999\"]", "exits[1]", "no Area"),
-    ("exits: [\"subway_1\", \"subway_9\"],", "", "objectives[2].carried_to[1]", "no `exits`"),
+    ("BanTile(\"bane\", Just(2))", "RideElevator(\"cage\", At(\"subway_1\"), Heroes)", "setup[1][0]", "no elevator"),
     (
         "carried_to: ((kind: \"bag\"), Exits)",
         "carried_to: ((kind: \"camera\"), Exits)",

@@ -2,8 +2,9 @@
 //! how it was won.
 
 use gotham_content::skill::Skill;
+use gotham_rules::command::Stance;
 use gotham_rules::score::Score;
-use gotham_rules::{Command, Happening, MiniId, mission as words, query, skills};
+use gotham_rules::{Ask, Command, Happening, MiniId, mission as words, query, skills};
 
 use crate::kit::{Position, Table};
 use crate::mission::stage::{mission, play, play_text, value};
@@ -76,7 +77,7 @@ fn the_x_of_a_screen() {
     let (plain, more) = (at("Tire((hero: true), Just(1))"), at(r#"SetFigure("batcow", Just(4))"#));
     let levels = |table: &Table| [Skill::Combo, Skill::Hacking].map(|skill| level(table, table.mini("batcow"), skill));
     assert_eq!((levels(&plain), levels(&more)), ([2, 2], [4, 4]));
-    let recovers = |table: &Table| query::recovery(&table.game, table.mini("batcow"), gotham_rules::command::Stance::Active);
+    let recovers = |table: &Table| query::recovery(&table.game, table.mini("batcow"), Stance::Active);
     assert_eq!((recovers(&plain), recovers(&more)), (2, 4));
 }
 
@@ -108,11 +109,11 @@ fn once_in_a_turn() {
         if can(&table, "batman") {
             return;
         }
-        match table.prompt().subject {
-            Some(mini) if matches!(table.ask(), gotham_rules::Ask::TakeStance) => {
-                table.say(Command::TakeStance { mini, stance: gotham_rules::command::Stance::Active });
-            }
-            _ => table.pass(),
+        let legal = table.game.legal();
+        let ends = legal.iter().find(|it| matches!(it, Command::EndTurn | Command::Finish)).cloned();
+        match (table.ask(), table.prompt().subject) {
+            (Ask::TakeStance, Some(mini)) => table.say(Command::TakeStance { mini, stance: Stance::Active }),
+            _ => table.say(ends.unwrap_or_else(|| legal[0].clone())),
         }
     }
     panic!("not in the next turn");

@@ -37,12 +37,12 @@ fn the_cards_fetch_and_bring() {
     let column = |slot: &str| format!("(slot: {slot}, tasks: (advance, attack, protect))");
     let columns = format!("({}, {})", column("river(1)"), column("river(4)"));
     let card = format!("tie: most_wounds, columns: {columns}, attack: melee, option: 1");
-    let position = with_cases(Position::new().hero("batman", 42).tile("thugs_crowbar", &[13]));
+    let position = with_cases(Position::new().hero("batman", 42).tile("prisoners", &[13]));
     let mut table = position.token("case", 13, "shut").cards(&[&card]).villain(9, 0, 9).start();
     let carried = |table: &Table| table.game.state().tokens[0].carried_by.is_some();
     table.cards_play();
     assert!(carried(&table), "{:?}", table.told());
-    let far = |table: &Table| query::distance(&table.game, table.area(table.where_is("thugs_crowbar")), table.area(1));
+    let far = |table: &Table| query::distance(&table.game, table.area(table.where_is("prisoners")), table.area(1));
     let mut before = far(&table);
     for _ in 0..4 {
         if !carried(&table) {
@@ -61,7 +61,7 @@ fn the_cards_fetch_and_bring() {
 /// A bot's miniature fetches and brings it, too, and knows what is nearer.
 #[test]
 fn bots_fetch_and_bring() {
-    let position = with_cases(Position::new().hero("batman", 42).tile("thugs_crowbar", &[15])).villain(9, 0, 9);
+    let position = with_cases(Position::new().hero("batman", 42).tile("prisoners", &[15])).villain(9, 0, 9);
     let mut table = position.token("case", 13, "shut").start();
     let mut bot = gotham_ai::seat(SeatKind::Bot, Side::Villain, 1);
     let is_there = |table: &Table| table.game.state().tokens[0].area == table.area(1);

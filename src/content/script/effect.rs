@@ -203,6 +203,10 @@ pub enum Effect<N: Names> {
     /// The elevator's car goes to the shaft beside one of the Areas. G-124
     SendElevator(N::Elevator, Areas<N>),
 
+    /// A side sends the elevator's car to the shaft beside one of the Areas, step by step: its own step out and in, the car
+    /// goes, its own step out, then the others, and each side steps in. G-124
+    RideElevator(N::Elevator, Areas<N>, Side),
+
     // ---- the end
     /// The game ends with this round.
     SetLastRound(Number<N>),

@@ -86,6 +86,7 @@ impl<N: Names> Effect<N> {
             | Effect::SetElevation(areas, _)
             | Effect::SetDark(areas)
             | Effect::SetLight(areas)
+            | Effect::RideElevator(_, areas, _)
             | Effect::SendElevator(_, areas) => Subject::Areas(areas, None),
             Effect::Choose(..)
             | Effect::Ask { .. }

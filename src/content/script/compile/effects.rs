@@ -227,6 +227,7 @@ impl Compile for Effect<Written> {
             Effect::OpenLink(link) => Effect::OpenLink(c.arg(0, link)),
             Effect::CloseLink(link) => Effect::CloseLink(c.arg(0, link)),
             Effect::SendElevator(elevator, areas) => Effect::SendElevator(c.arg(0, elevator), c.arg(1, areas)),
+            Effect::RideElevator(elevator, areas, side) => c.ride(elevator, areas, *side),
             Effect::SetLastRound(round) => Effect::SetLastRound(c.some_number(0, round)),
             Effect::End(ending) => c.end(ending),
         }

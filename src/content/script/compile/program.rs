@@ -2,7 +2,7 @@
 
 use super::cast::Cast;
 use crate::id::FaceName;
-use crate::index::ListId;
+use crate::index::{ListId, PickId};
 use crate::mission::{Ending, Grace, Interaction, MissionEvent, Objective, Trigger};
 use crate::script::{AreaSet, Compiled, Effect, Minis};
 use crate::side::Side;
@@ -22,6 +22,8 @@ pub struct Program {
     pub kinds: Vec<Kind>,
     /// By mode: which miniatures of its side it is about; `None`: all.
     pub modes: Vec<Option<Minis<Compiled>>>,
+    /// The names of those who step out of a car and into it on a ride. G-124
+    pub riders: Vec<PickId>,
     /// Ways out.
     pub exits: AreaSet,
     /// What each named number begins with.

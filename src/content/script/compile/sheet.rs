@@ -39,6 +39,7 @@ impl Compiler<'_> {
             questions: std::mem::take(&mut self.questions),
             kinds,
             modes,
+            riders: std::mem::take(&mut self.riders),
             exits,
             values: mission.values.iter().map(|(_, start)| *start).collect(),
             setup,

@@ -277,6 +277,10 @@ impl When<Written> {
             When::Done(interaction) => (When::Done(c.arg(0, interaction)), doing),
             When::Failed(interaction) => (When::Failed(c.arg(0, interaction)), doing),
             When::Opened(door) => (When::Opened(c.arg(0, door)), Scene::default()),
+            When::Arrived(elevator, areas) => {
+                let scene = Scene { subject_area: true, ..Scene::default() };
+                (When::Arrived(c.arg(0, elevator), c.arg(1, areas)), scene)
+            }
             When::Resolved(event) => (When::Resolved(c.arg(0, event)), Scene::default()),
             When::TileActivated(tile) => (When::TileActivated(c.arg(0, tile)), Scene::default()),
             When::AnyTileActivated => (When::AnyTileActivated, Scene::default()),
