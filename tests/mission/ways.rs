@@ -2,6 +2,7 @@
 
 use gotham_ai::SeatKind;
 use gotham_content::mission::Side;
+use gotham_rules::command::Stance;
 use gotham_rules::{Ask, Command, Happening, WhatIf, mission, query};
 
 use crate::kit::{Position, Table};
@@ -27,6 +28,24 @@ fn exits_are_areas() {
     numbers(&[("Areas(Both([Anywhere, At(\"subway_1\")]))", 1)]);
 }
 
+/// A player who does as little as possible.
+fn idle(table: &mut Table) {
+    let legal = table.game.legal();
+    let ends = legal.iter().find(|it| matches!(it, Command::EndTurn | Command::Finish)).cloned();
+    match (table.ask(), table.prompt().subject) {
+        (Ask::TakeStance, Some(mini)) => table.say(Command::TakeStance { mini, stance: Stance::Active }),
+        _ => table.say(ends.unwrap_or_else(|| legal[0].clone())),
+    }
+}
+
+/// The cards play their turn.
+fn round(table: &mut Table) {
+    while table.ask() != Ask::HeroAction {
+        idle(table);
+    }
+    table.cards_play();
+}
+
 fn with_cases(position: Position) -> Position {
     position.objectives(TO_THE_STREET).with_mission("token_kinds: [", CASES)
 }
@@ -40,7 +59,7 @@ fn the_cards_fetch_and_bring() {
     let position = with_cases(Position::new().hero("batman", 42).tile("prisoners", &[13]));
     let mut table = position.token("case", 13, "shut").cards(&[&card]).villain(9, 0, 9).start();
     let carried = |table: &Table| table.game.state().tokens[0].carried_by.is_some();
-    table.cards_play();
+    round(&mut table);
     assert!(carried(&table), "{:?}", table.told());
     let far = |table: &Table| query::distance(&table.game, table.area(table.where_is("prisoners")), table.area(1));
     let mut before = far(&table);
@@ -48,13 +67,13 @@ fn the_cards_fetch_and_bring() {
         if !carried(&table) {
             break;
         }
-        table.cards_play();
+        round(&mut table);
         assert!(far(&table) < before || !carried(&table), "it comes nearer: {:?}", table.told());
         before = far(&table);
     }
     let token = table.game.state().tokens[0];
     assert_eq!((token.carried_by, token.area), (None, table.area(1)), "it has brought it");
-    table.cards_play();
+    round(&mut table);
     assert!(!carried(&table), "and leaves it there");
 }
 
@@ -67,12 +86,12 @@ fn bots_fetch_and_bring() {
     let is_there = |table: &Table| table.game.state().tokens[0].area == table.area(1);
     // The position has cards; they are left out, so that the bot decides.
     table.arrange(|state| state.automaton = None);
-    for _ in 0..200 {
+    for _ in 0..400 {
         if is_there(&table) || table.game.state().result.is_some() {
             break;
         }
         match table.prompt().side {
-            Side::Heroes => table.pass(),
+            Side::Heroes => idle(&mut table),
             Side::Villain => {
                 let said = bot.answer(&table.game.blind(1));
                 table.say(said);
@@ -141,4 +160,45 @@ fn bots_lead_people_out() {
         }
     }
     assert!(table.saw(|what| matches!(what, Happening::LeftBoard { safe: true, .. })), "somebody is out");
+}
+
+/// G-124: a bot calls the car, steps in and sends it, if what counts lies on another level.
+#[test]
+fn bots_ride() {
+    for start in [1, 6] {
+        let rides = r#"    objectives: [
+        (text: "Bombs", counts: Tokens((kind: "bomb")), side: Heroes, goal: AtMost(0)),
+    ],
+    interactions: [
+        (
+            id: "send", name: "Send", text: "Send.", who: (hero: true, at: At("lift_3")), action: Manipulation,
+            once_a_turn: true,
+            effects: [
+                PickAreas("where", Except(OneOf(["lift_2", "lift_5", "lift_6"]), Beside(At("lift_3"))), Heroes(Just(1))),
+                RideElevator("elevator", The(Picked("where")), Heroes),
+            ],
+        ),
+        (
+            id: "call", name: "Call", text: "Call.", who: (hero: true, at: OneOf(["lift_2", "lift_5", "lift_6"])),
+            action: Manipulation, once_a_turn: true, only_if: [Not(ElevatorAt("elevator", Here))],
+            effects: [RideElevator("elevator", Here, Heroes)],
+        ),"#;
+        let position = Position::on("lift").hero("batman", start).tile("thugs_firearm", &[1]).token("bomb", 4, "idle");
+        let mut table = position.with_mission("    interactions: [", rides).start();
+        let mut bot = gotham_ai::seat(SeatKind::Bot, Side::Heroes, 1);
+        let is_there = |table: &Table| [4, 5].contains(&table.where_is("batman"));
+        for _ in 0..400 {
+            if is_there(&table) || table.game.state().result.is_some() {
+                break;
+            }
+            match table.prompt().side {
+                Side::Villain => idle(&mut table),
+                Side::Heroes => {
+                    let said = bot.answer(&table.game.blind(1));
+                    table.say(said);
+                }
+            }
+        }
+        assert!(is_there(&table), "from {start}: {}", table.where_is("batman"));
+    }
 }

@@ -47,7 +47,8 @@ impl Situation<'_> {
         let interaction = self.best_interaction(mini);
         let attack = self.best_attack(mini, interaction.as_ref().map_or(0.0, |deed| deed.worth));
         let (skill, gear, token) = (self.best_use(mini), self.best_gear(mini), self.best_carrying(mini));
-        [interaction, attack, skill, gear, token].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
+        let ride = self.best_ride(mini);
+        [interaction, attack, skill, gear, token, ride].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
     /// The best interaction of the mission here.
@@ -81,7 +82,7 @@ impl Situation<'_> {
     }
 
     /// What may go into an interaction: an automatic one takes one cube from a Hero and nothing else. R2 VII.D.1
-    fn efforts_for(&self, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Effort> {
+    pub(super) fn efforts_for(&self, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Effort> {
         let has_tablet = self.scratch.state().mini(mini).has_tablet();
         match (goals::action_of(interaction), &interaction.difficulty) {
             (Some(action), Some(_)) => self.efforts(mini, Purpose::Dice(action, &interaction.helped_by)),

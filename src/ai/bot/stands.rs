@@ -48,7 +48,7 @@ impl Situation<'_> {
     }
 
     /// What a miniature may achieve from an Area in later turns.
-    fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
+    pub(super) fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let pace = u16::from(self.pace(mini)).max(1);
         let later = u16::from(self.turns_left.saturating_sub(1));
         let mut best = 0.0;
