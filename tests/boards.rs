@@ -195,7 +195,8 @@ fn the_car_of_the_cave_sees_what_each_shaft_does() {
             let mut changes = Changes::default();
             changes.make(Change::Elevator(ElevatorId(0), area(beside)), &board);
             let now = board.changed(&changes);
-            let wanted: Vec<AreaId> = board.areas().filter(|it| sees.split(' ').any(|seen| area(seen) == *it)).collect();
+            let wanted: Vec<AreaId> =
+                board.areas().filter(|it| sees.split(' ').any(|seen| area(seen) == *it)).collect();
             let car = area("36");
             let seen: Vec<AreaId> = now.seen_from(car).iter().filter(|it| *it != car).collect();
             assert_eq!(seen, wanted, "{name}: the shaft beside {beside}");

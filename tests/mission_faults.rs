@@ -24,24 +24,14 @@ const FAULTS: [(&str, &str, &str, &str); 60] = [
         "only say `hero`, `tiles` and `heroes`",
     ),
     ("only_if: [NoToken((kind: \"camera\", face: \"on\"))]),", "only_if: []),", "grace.only_if", "everybody has it"),
-    (
-        "BanTile(\"bane\", Just(2))",
-        "SetFigure(\"batman\", Just(2))",
-        "setup[1][0]",
-        "has no X",
-    ),
+    ("BanTile(\"bane\", Just(2))", "SetFigure(\"batman\", Just(2))", "setup[1][0]", "has no X"),
     (
         "BanTile(\"bane\", Just(2))",
         "PickAreas(\"way\", Toward(0, At(\"subway_1\"), Exits), Random(Just(1)))",
         "setup[1][1][0]",
         "nobody gets anywhere",
     ),
-    (
-        "BanTile(\"bane\", Just(2))",
-        "GrantSkill((tiles: [\"bane\"]), Parkour, 90)",
-        "setup[1][2]",
-        "too large",
-    ),
+    ("BanTile(\"bane\", Just(2))", "GrantSkill((tiles: [\"bane\"]), Parkour, 90)", "setup[1][2]", "too large"),
     (
         "BanTile(\"bane\", Just(2))",
         "Give((kind: \"bag\"), (hero: true, pick: Random(Just(1))))",

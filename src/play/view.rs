@@ -158,7 +158,7 @@ fn board(game: &Game, names: Names) -> Value {
         "areas": changes.areas().map(|(id, changes)| {
             let area = board.area(id);
             json!({
-                "area": names.area(id), "closed": changes.closed, "difficult": area.difficult,
+                "area": names.area(id), "closed": changes.closed, "dark": changes.dark, "difficult": area.difficult,
                 "dangerous": area.dangerous, "elevation": area.elevation,
             })
         }).collect::<Vec<_>>(),

@@ -194,8 +194,7 @@ impl Hidden {
     /// Removes from a game what nobody may foresee, or one side.
     fn of(game: &mut Game, side: Option<Side>, seed: u64) -> Hidden {
         let is_known = |token: &MissionToken| side.is_some_and(|side| game.knows_face(side, token));
-        let unknown: Vec<bool> =
-            game.state().tokens.iter().map(|token| token.hidden && !is_known(token)).collect();
+        let unknown: Vec<bool> = game.state().tokens.iter().map(|token| token.hidden && !is_known(token)).collect();
         let state = game.state_mut();
         let is_face_down = !state.decks.is_empty() || state.tokens.iter().any(|token| token.hidden);
         let face_down = is_face_down.then(|| (state.decks.clone(), state.tokens.clone()));

@@ -438,7 +438,8 @@ impl Happening {
     /// Whether the board is different from now on. G-42, G-83 to G-86
     pub fn changes_board(&self) -> bool {
         use Happening::{
-            AreaTurned, DangerousSet, DarknessSet, DifficultSet, DoorTurned, ElevationSet, ElevatorMoved, LinkTurned, WallBroken,
+            AreaTurned, DangerousSet, DarknessSet, DifficultSet, DoorTurned, ElevationSet, ElevatorMoved, LinkTurned,
+            WallBroken,
         };
         matches!(
             self,

@@ -13,8 +13,8 @@ use gotham_content::mission::{Mission, Side};
 pub struct Score {
     /// What they come from; lines worth nothing are left out.
     pub lines: Vec<ScoreLine>,
-    /// Whether the Heroes have managed what the mission hopes for besides winning; it is worth no points. `None`: it hopes
-    /// for nothing, or has not begun.
+    /// Whether the Heroes have managed what the mission hopes for besides winning; it is worth no points. `None`: it has
+    /// no grace, or has not begun.
     pub grace: Option<bool>,
 }
 

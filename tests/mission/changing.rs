@@ -146,7 +146,7 @@ fn whether_a_link_is_open() {
     assert_eq!(asked(r#"OpenLink("to_cave"),"#), 2);
 }
 
-/// What the Heroes manage besides winning is told by the score, whoever has won.
+/// The score says what the Heroes manage besides winning.
 #[test]
 fn grace() {
     let ended = |condition: &str| {

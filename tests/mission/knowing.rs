@@ -71,7 +71,8 @@ fn a_face_is_shown_once() {
 fn a_mode_is_about_some_of_a_side() {
     let mode = |who: &str| {
         let setup = r#"setup: [BeginMode("quiet"), MoveTo((tiles: ["thugs_crowbar", "bane"]), At("subway_9"))],"#;
-        let text = mission(setup).replacen(r#"text: "Nobody fights.","#, &format!(r#"text: "Nobody fights.", {who}"#), 1);
+        let text =
+            mission(setup).replacen(r#"text: "Nobody fights.","#, &format!(r#"text: "Nobody fights.", {who}"#), 1);
         let table = play_text(&text, &[]);
         ["batman", "catwoman"].map(|hero| {
             let mini = table.mini(hero);
@@ -98,11 +99,12 @@ fn a_token_is_given_to_who_may_carry_it() {
     assert_eq!(bearer(&format!(r#"Give({bag}, (heroes: ["catwoman"]))"#)).as_deref(), Some("catwoman"));
     assert_eq!(bearer(&format!(r#"Give({bag}, (hero: true))"#)).as_deref(), Some("batman"), "the first");
     assert_eq!(bearer(&format!(r#"Give({bag}, (tiles: ["bane"]))"#)), None, "only Heroes may carry it");
-    let twice = format!(r#"Give({bag}, (heroes: ["batman"])), Give((kind: "bag", carried: true), (heroes: ["catwoman"]))"#);
+    let twice =
+        format!(r#"Give({bag}, (heroes: ["batman"])), Give((kind: "bag", carried: true), (heroes: ["catwoman"]))"#);
     assert_eq!(bearer(&twice).as_deref(), Some("catwoman"), "from hand to hand");
 }
 
-/// What is put down and taken up is told, so that triggers hear of it.
+/// What is put down and taken up is reported, so that triggers hear of it.
 #[test]
 fn giving_is_heard() {
     let table = play(

@@ -140,7 +140,8 @@ fn bots_lead_people_out() {
     let mut table = play(fields);
     table.put("batman", 8);
     table.arrange(|state| {
-        let citizens = state.all_minis().filter(|mini| state.mini(*mini).tile().is_some() && state.mini(*mini).side.is_none());
+        let citizens =
+            state.all_minis().filter(|mini| state.mini(*mini).tile().is_some() && state.mini(*mini).side.is_none());
         let first = citizens.min().expect("citizens");
         let area = state.minis.iter().find(|mini| mini.tablet().is_some()).and_then(|mini| mini.area);
         state.minis[usize::from(first.0)].area = area;

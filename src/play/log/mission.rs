@@ -59,7 +59,9 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
         Happening::DarknessSet { area: place, dark: true } => words.log_area_dark(area(place)),
         Happening::DarknessSet { area: place, dark: false } => words.log_area_light(area(place)),
         Happening::FigureSet { hero, figure } => words.log_figure_set(tell.hero(*hero), *figure),
-        Happening::SkillGranted { mini: who, skill, level: 0 } => words.log_trait_granted(mini(who), words.skill(*skill)),
+        Happening::SkillGranted { mini: who, skill, level: 0 } => {
+            words.log_trait_granted(mini(who), words.skill(*skill))
+        }
         Happening::SkillGranted { mini: who, skill, level } => {
             words.log_skill_granted(mini(who), words.skill(*skill), *level)
         }

@@ -96,7 +96,7 @@ fn hauls_of<'a>(
 }
 
 /// Whether the Heroes have managed what the mission hopes for besides winning, as it is now; it counts once the game is
-/// over. `None`: it hopes for nothing.
+/// over. `None`: the mission has no grace.
 pub fn grace(game: &Game) -> Option<bool> {
     let grace = game.scenario().program.grace.as_ref()?;
     Some(all_hold(game, &grace.only_if, &Scope::default()))

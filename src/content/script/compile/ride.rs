@@ -51,13 +51,8 @@ fn step(name: PickId, side: Side, from: Areas<Compiled>, to: Areas<Compiled>) ->
         Side::Heroes => (Allegiance::Heroes, Pick::HeroesUpTo(all)),
         Side::Villain => (Allegiance::Villain, Pick::VillainUpTo(all)),
     };
-    let who = Minis {
-        side: Some(side),
-        at: Some(from),
-        state: vec![Standing::Living],
-        pick: Some(pick),
-        ..Minis::all()
-    };
+    let who =
+        Minis { side: Some(side), at: Some(from), state: vec![Standing::Living], pick: Some(pick), ..Minis::all() };
     let picked = Minis { role: Some(crate::script::Role::Picked(name)), ..Minis::all() };
     [Effect::PickMinis(name, who), Effect::MoveTo(picked, to)]
 }

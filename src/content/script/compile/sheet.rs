@@ -8,7 +8,8 @@ use crate::id::TokenName;
 use crate::index::{ListId, TokenKindId};
 use crate::limits::{LARGEST, LONGEST};
 use crate::mission::{
-    Ending, EventPart, Grace, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective, TokenKind, Trigger,
+    Ending, EventPart, Grace, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective, TokenKind,
+    Trigger,
 };
 use crate::script::{Areas, Compiled, Minis, Number, Script, Tokens, When, Written};
 use crate::skill::Skill;

@@ -1,12 +1,12 @@
 //! Effects on mission tokens, Field Modifier tokens, and Explosions.
 
 use crate::event::Happening;
+use crate::figures;
 use crate::flow::fields;
 use crate::flow::mission::{carrying, putting};
 use crate::flow::stack::push;
 use crate::frames::{Explosion, Frame, Put, Scope, Thing};
 use crate::game::Game;
-use crate::figures;
 use crate::id::{AreaId, MiniId, TokenId};
 use crate::mission::{self, acting_side, areas, number, side_of};
 use crate::ruling::Rule;
@@ -117,7 +117,8 @@ fn give(game: &mut Game, tokens: Vec<TokenId>, minis: &[MiniId]) {
         let Some(found) = game.state().token(token) else { continue };
         let (kind, bearer) = (&game.scenario().program.kinds[usize::from(found.kind)], found.carried_by);
         let may_carry = |mini: &&MiniId| {
-            let is_meant = kind.carried_by.as_ref().is_some_and(|who| mission::fits(game, **mini, who, &Scope::default()));
+            let is_meant =
+                kind.carried_by.as_ref().is_some_and(|who| mission::fits(game, **mini, who, &Scope::default()));
             is_meant && figures::is_living(game, **mini)
         };
         let Some(mini) = minis.iter().find(may_carry).copied().filter(|mini| bearer != Some(*mini)) else { continue };
