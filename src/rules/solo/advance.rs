@@ -1,11 +1,11 @@
 //! The Task Advance. SOLO VII
 
-use super::card::choice_for;
 use super::carrying;
+use super::choice::by_the_card;
 use super::courses::{Course, Courses};
 use super::elevator::to_another_level;
 use super::heroes::heroes_in;
-use super::stage::{Interacting, Stage};
+use super::stage::Stage;
 use super::ways::{Budget, Ways};
 use crate::ai_task::{AreaReason, StruckOut};
 use crate::board::AreaId;
@@ -13,7 +13,6 @@ use crate::command::Command;
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
-use crate::query::pools;
 use gotham_content::mission::Side;
 
 /// What is done for a Villain Objective: at the closest one that the miniature is able to advance. What it carries for one
@@ -36,18 +35,6 @@ pub(crate) fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
         deeds
     };
     go_to(game, mini, Budget::OneCube, deeds, by_heroes)
-}
-
-/// Whether an interaction is done with the Characteristic that the card says, or an automatic one, which rolls nothing, with
-/// the one that lets it be done most often. R2 VI.C.3, SOLO IV, SOLO VI, G-96
-pub(crate) fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
-    if it.is_complex {
-        return it.choice == choice_for(game, mini, it.action);
-    }
-    let tile = game.state().mini(mini).tile().map(|tile| game.scenario().tile(tile));
-    let lines = tile.map_or(&[][..], |tile| pools::characteristics(tile, it.action));
-    let most = lines.iter().map(|line| line.1).max();
-    lines.iter().position(|line| Some(line.1) == most).unwrap_or(0) == usize::from(it.choice)
 }
 
 /// The same for whatever may be done in an Area, with another purse and another choice among the closest Objectives. SOLO VII,

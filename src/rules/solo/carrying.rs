@@ -1,6 +1,6 @@
 //! What the automated Villain carries or leads away for an objective: it is fetched and brought. SOLO VII
 
-use super::advance::by_the_card;
+use super::choice::by_the_card;
 use super::courses::{Course, Courses};
 use super::elevator::to_another_level;
 use super::stage::Stage;

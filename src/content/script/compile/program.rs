@@ -24,6 +24,8 @@ pub struct Program {
     pub modes: Vec<Option<Minis<Compiled>>>,
     /// The names of those who step out of a car and into it on a ride. G-124
     pub riders: Vec<PickId>,
+    /// By elevator of the map: what the Heroes may do when cards have sent its car. SOLO XIV
+    pub boardings: Vec<ListId>,
     /// Ways out.
     pub exits: AreaSet,
     /// What each named number begins with.

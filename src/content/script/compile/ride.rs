@@ -18,10 +18,7 @@ impl Compiler<'_> {
         let car = map.elevators.iter().find(|known| known.id == *elevator).map(|known| &known.car);
         let car = car.and_then(|car| map.areas.iter().position(|area| area.id == *car));
         let car = AreaId(car.unwrap_or_default() as u8);
-        let riders = self.lexicon.pick(&PickName::from("riders of a car"));
-        if !self.riders.contains(&riders) {
-            self.riders.push(riders);
-        }
+        let riders = self.rider();
         let other = mover.enemy();
         let mut steps = Vec::new();
         steps.extend(steps_out(riders, mover, car));
@@ -31,8 +28,36 @@ impl Compiler<'_> {
         steps.extend(steps_out(riders, other, car));
         steps.extend(steps_in(riders, mover, car));
         steps.extend(steps_in(riders, other, car));
+        Effect::Choose(Vec::new(), self.list(steps))
+    }
+}
+
+impl Compiler<'_> {
+    /// By elevator of the map: the Heroes step out, then in, when cards have sent the car. SOLO XIV
+    pub(super) fn boardings(&mut self) -> Vec<ListId> {
+        let map = self.lexicon.library.map;
+        let mut boardings = Vec::new();
+        for elevator in &map.elevators {
+            let car = map.areas.iter().position(|area| area.id == elevator.car);
+            let (name, car) = (self.rider(), AreaId(car.unwrap_or_default() as u8));
+            let steps = [steps_out(name, Side::Heroes, car), steps_in(name, Side::Heroes, car)].concat();
+            boardings.push(self.list(steps));
+        }
+        boardings
+    }
+
+    /// The name of those who step out and in.
+    fn rider(&mut self) -> PickId {
+        let rider = self.lexicon.pick(&PickName::from("riders of a car"));
+        if !self.riders.contains(&rider) {
+            self.riders.push(rider);
+        }
+        rider
+    }
+
+    fn list(&mut self, steps: Vec<Effect<Compiled>>) -> ListId {
         self.lists.push(steps);
-        Effect::Choose(Vec::new(), ListId((self.lists.len() - 1).min(u16::MAX.into()) as u16))
+        ListId((self.lists.len() - 1).min(u16::MAX.into()) as u16)
     }
 }
 

@@ -28,6 +28,7 @@ impl Compiler<'_> {
         let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
         let sheet = mission.sheet.as_ref().map(|sheet| self.within("sheet", |c| c.solo_sheet(sheet, mission)));
         let setup = self.setup("setup", &mission.setup);
+        let boardings = self.boardings();
         let cast = std::mem::take(&mut self.lexicon.cast);
         let lists = [("Heroes", cast.heroes.len()), ("tiles", cast.tiles.len()), ("cards", cast.cards.len())];
         for (what, count) in lists {
@@ -40,6 +41,7 @@ impl Compiler<'_> {
             questions: std::mem::take(&mut self.questions),
             kinds,
             modes,
+            boardings,
             riders: std::mem::take(&mut self.riders),
             exits,
             values: mission.values.iter().map(|(_, start)| *start).collect(),
