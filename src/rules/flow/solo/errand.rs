@@ -5,8 +5,8 @@ use crate::board::{AreaId, Change};
 use crate::command::{AttackKind, Command};
 use crate::event::{Happening, PlacedBy};
 use crate::flow::stack::{Flow, push, wait};
-use crate::flow::{board, mission, movement};
-use crate::frames::{Activation, Deed, Errand, Frame, Getaway, Scope};
+use crate::flow::{board, movement};
+use crate::frames::{Activation, Deed, Effects, Errand, Frame, Getaway, Scope};
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::query;
@@ -105,7 +105,7 @@ fn ride(game: &mut Game, mini: MiniId, to: AreaId) {
         if let Change::Elevator(id, _) = change
             && let Some(list) = game.scenario().program.boardings.get(id.index()).copied()
         {
-            mission::run(game, list, Scope::default());
+            push(game, Frame::Effects(Effects::new(list, Scope::default())));
         }
     }
     let from = game.state().mini(mini).area;
