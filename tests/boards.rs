@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use gotham_content::{Map, map_check};
-use gotham_rules::board::{AreaId, Board, Change, Changes, SightKind};
+use gotham_rules::board::{AreaId, Board, Change, Changes, ElevatorId, SightKind};
 use gotham_workshop::{Lists, ListsError, Printed, differences};
 
 fn folder(name: &str) -> PathBuf {
@@ -182,4 +182,24 @@ fn distances_follow_moves_and_broken_walls() {
     let board = board.changed(&changes);
     assert_eq!(board.distance(id(40), id(41)), Some(1));
     assert!(board.line_of_sight(id(40), id(41)));
+}
+
+/// The car of the cave sees from each of its shafts what is printed for that one, 36 to 39. G-124
+#[test]
+fn the_car_of_the_cave_sees_what_each_shaft_does() {
+    let printed = [("8", "6 7 8 9"), ("22", "21 22"), ("31", "30 31 32 33 34 35"), ("26", "24 25 26")];
+    for name in ["cave", "manor_and_cave"] {
+        let board = Board::new(&map(name));
+        let area = |number: &str| board.find(&format!("cave_{number}")).expect("an Area");
+        for (beside, sees) in printed {
+            let mut changes = Changes::default();
+            changes.make(Change::Elevator(ElevatorId(0), area(beside)), &board);
+            let now = board.changed(&changes);
+            let wanted: Vec<AreaId> =
+                board.areas().filter(|it| sees.split(' ').any(|seen| area(seen) == *it)).collect();
+            let car = area("36");
+            let seen: Vec<AreaId> = now.seen_from(car).iter().filter(|it| *it != car).collect();
+            assert_eq!(seen, wanted, "{name}: the shaft beside {beside}");
+        }
+    }
 }
