@@ -1,9 +1,7 @@
 //! What each kind of place adds to the music: a motif of a few notes. It is the piano's other hand: as long as the
 //! piano's piece, begun together with it, and heard where the piano rests.
 
-use super::paper::{
-    A2, A3, A4, A5, B_FLAT_2, BAR, BEAT, C3, C5, D2, D3, D4, D5, E4, E5, F2, F3, F4, F5, G2, G3, G4, G5, PIANO, note,
-};
+use super::paper::{A2, A3, A4, A5, BAR, BEAT, C3, C5, D3, D4, D5, E3, E4, E5, F3, F4, F5, G3, G4, G5, PIANO, note};
 use super::voice::Voice;
 use super::{Note, Piece};
 use gotham_content::Ambience;
@@ -23,23 +21,22 @@ type Phrase<'a> = &'a [(f32, f32)];
 
 /// What a board of this kind of place adds to the music.
 pub(crate) fn piece(ambience: Ambience) -> Piece {
-    let notes = match ambience {
-        Ambience::Subway => subway(),
-        Ambience::Street => street(),
-        Ambience::Bank => bank(),
-        Ambience::Plant => plant(),
-        Ambience::Alley => alley(),
-        Ambience::Asylum => asylum(),
-        Ambience::Fair => fair(),
-        Ambience::House => house(),
-        Ambience::Cave => cave(),
-        Ambience::Sewer => sewer(),
-        Ambience::Station => station(),
-        Ambience::Roof => roof(),
+    // small bright things need more of the upper register, and all motifs are to sound equally loud
+    let (notes, rate, peak) = match ambience {
+        Ambience::Subway => (subway(), 8_000, 0.2),
+        Ambience::Street => (street(), 8_000, 0.2),
+        Ambience::Bank => (bank(), 8_000, 0.24),
+        Ambience::Plant => (plant(), 8_000, 0.2),
+        Ambience::Alley => (alley(), 8_000, 0.15),
+        Ambience::Asylum => (asylum(), 12_000, 0.22),
+        Ambience::Fair => (fair(), 8_000, 0.1),
+        Ambience::House => (house(), 8_000, 0.26),
+        Ambience::Cave => (cave(), 8_000, 0.32),
+        Ambience::Sewer => (sewer(), 12_000, 0.22),
+        Ambience::Station => (station(), 8_000, 0.28),
+        Ambience::Roof => (roof(), 8_000, 0.14),
     };
-    // small bright things need more of the upper register than strings
-    let rate = if matches!(ambience, Ambience::Asylum | Ambience::Sewer) { 12_000 } else { 8_000 };
-    Piece { rate, seconds: PIANO * BAR, notes, room: (2.8, 0.45), peak: 0.28 }
+    Piece { rate, seconds: PIANO * BAR, notes, room: (2.8, 0.45), peak }
 }
 
 /// Wheels over the joints: each note twice.
@@ -68,7 +65,7 @@ fn bank() -> Vec<Note> {
 
 /// A pump of two notes, each beside a twin that is not in tune.
 fn plant() -> Vec<Note> {
-    let phrase = [(0.0, D3), (1.0, A2), (2.0, D3), (3.0, A2), (4.0, D3), (5.0, A2)];
+    let phrase = [(0.0, D4), (1.0, A3), (2.0, D4), (3.0, A3), (4.0, D4), (5.0, A3)];
     let parts = [&phrase[..2], &phrase[..4], &phrase[..]];
     let mut notes = in_rests(parts, key);
     notes.extend(in_rests(parts, |pitch, _| Voice::Key { pitch: 1.013 * pitch }));
@@ -139,7 +136,7 @@ fn sewer() -> Vec<Note> {
 
 /// A bass that walks alone.
 fn station() -> Vec<Note> {
-    let phrase = [(0.0, D3), (1.0, C3), (2.0, B_FLAT_2), (3.0, A2), (4.0, G2), (5.0, A2), (6.0, F2), (7.0, D2)];
+    let phrase = [(0.0, D3), (1.0, F3), (2.0, G3), (3.0, F3), (4.0, E3), (5.0, C3), (6.0, A2), (7.0, D3)];
     in_rests([&phrase[..3], &phrase[..4], &phrase], |pitch, _| Voice::Pluck { pitch })
 }
 

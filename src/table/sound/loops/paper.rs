@@ -18,6 +18,7 @@ pub(super) const A2: f32 = 110.0;
 pub(super) const B_FLAT_2: f32 = 116.54;
 pub(super) const C3: f32 = 130.81;
 pub(super) const D3: f32 = 146.83;
+pub(super) const E3: f32 = 164.81;
 pub(super) const F3: f32 = 174.61;
 pub(super) const G3: f32 = 196.0;
 pub(super) const A3: f32 = 220.0;

@@ -38,7 +38,7 @@ pub(super) fn sewer() -> Piece {
         let side = if part % 2 == 0 { -0.45 } else { 0.3 };
         notes.push(Note { at: piece / 2.0 * f32::from(part), loud: 0.2, side, voice });
     }
-    notes.extend(drips(seconds, (380.0, 900.0), (1.2, 4.0), 0.3, 317));
+    notes.extend(drips(seconds, (380.0, 900.0), (1.2, 4.0), 0.55, 317));
     for (at, higher, loud) in [(15.0, 1.0, 0.16), (15.23, 0.92, 0.12), (33.4, 0.9, 0.1), (33.66, 0.84, 0.08)] {
         let voice = Voice::Struck { thing: Thing::Iron, higher };
         notes.push(Note { at, loud, side: 0.4, voice });

@@ -56,10 +56,10 @@ pub(super) fn fair() -> Piece {
     for (at, side, seed) in
         [(1.0, -0.6, 1051), (10.5, 0.6, 1061), (18.0, -0.4, 1071), (29.0, 0.5, 1081), (37.5, -0.6, 1091)]
     {
-        notes.push(Note { at, loud: 0.42, side, voice: Voice::Canvas { seconds: 6.0, seed } });
+        notes.push(Note { at, loud: 0.26, side, voice: Voice::Canvas { seconds: 6.0, seed } });
     }
-    for (at, side, seed) in [(8.0, -0.5, 1101), (22.0, 0.4, 1103), (33.0, -0.2, 1105)] {
-        notes.push(Note { at, loud: 0.05, side, voice: Voice::Crowd { seconds: 10.0, seed } });
+    for (at, side, seed) in [(12.0, -0.5, 1101), (25.0, 0.4, 1103), (37.0, -0.2, 1105)] {
+        notes.push(Note { at, loud: 0.3, side, voice: Voice::Crowd { seconds: 7.0, seed } });
     }
     Piece { rate: RATE, seconds, notes, room: (2.4, 0.6), peak: 0.3 }
 }

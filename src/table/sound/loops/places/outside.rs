@@ -56,13 +56,13 @@ pub(super) fn alley() -> Piece {
     notes.extend(drips(seconds, (480.0, 620.0), (0.6, 1.1), 0.22, 557));
     for (at, long, pitch) in TUNE {
         let voice = Voice::Record { pitch, seconds: beat * long };
-        notes.push(Note { at: beat * at, loud: 0.16, side: 0.55, voice });
+        notes.push(Note { at: beat * at, loud: 0.13, side: 0.55, voice });
     }
     for part in 0..4_u8 {
         let voice = Voice::Patter { drops: 4.0, seconds: 9.0, seed: 571 + u32::from(part) };
         notes.push(Note { at: 3.0 + 8.0 * f32::from(part), loud: 0.1, side: 0.55, voice });
     }
-    Piece { rate: RATE, seconds, notes, room: (1.6, 0.5), peak: 0.3 }
+    Piece { rate: RATE, seconds, notes, room: (1.6, 0.5), peak: 0.27 }
 }
 
 /// On the roofs: the wind comes in gusts, a loose sheet answers, and the city is far below.
@@ -78,7 +78,7 @@ pub(super) fn roof() -> Piece {
         notes.push(Note { at: 5.0 * n, loud: 0.42 + 0.12 * (n * 1.3).sin(), side, voice });
     }
     for (at, higher, loud) in
-        [(9.2, 1.0, 0.06), (9.5, 0.94, 0.1), (9.72, 1.03, 0.05), (28.9, 0.97, 0.08), (29.3, 1.02, 0.05)]
+        [(10.6, 1.0, 0.3), (10.9, 0.94, 0.5), (11.1, 1.03, 0.25), (24.9, 0.97, 0.45), (25.3, 1.02, 0.25)]
     {
         let voice = Voice::Struck { thing: Thing::Tin, higher };
         notes.push(Note { at, loud, side: -0.55, voice });

@@ -14,8 +14,8 @@ pub(super) fn plant() -> Piece {
     // down and up: every three seconds, the second stroke a fourth lower
     for stroke in 0..14_u8 {
         let at = 3.0 * f32::from(stroke);
-        notes.push(Note { at: at + 0.3, loud: 0.2, side: -0.4, voice: Voice::Pump { pitch: 97.0 } });
-        notes.push(Note { at: at + 1.7, loud: 0.17, side: -0.3, voice: Voice::Pump { pitch: 73.0 } });
+        notes.push(Note { at: at + 0.5, loud: 0.2, side: -0.4, voice: Voice::Pump { pitch: 97.0 } });
+        notes.push(Note { at: at + 2.35, loud: 0.17, side: -0.3, voice: Voice::Pump { pitch: 73.0 } });
     }
     notes.extend(drips(seconds, (140.0, 330.0), (0.35, 1.5), 0.22, 821));
     for (at, seconds, side, seed) in [(9.4, 2.8, 0.6, 841), (23.1, 1.4, 0.7, 843), (24.9, 3.4, 0.6, 845)] {

@@ -16,11 +16,13 @@ pub(super) fn air(rate: u32, (low, high): (f32, f32), seconds: f32, seed: u32) -
 
 /// A gust: it rises in pitch as it gets louder, and sings a little at an edge.
 pub(super) fn gust(rate: u32, (low, high): (f32, f32), seconds: f32, seed: u32) -> Vec<f32> {
-    let (mut chance, mut body, mut edge) =
-        (Chance::new(seed), Filter::new(rate, low, 1.4), Filter::new(rate, high, 16.0));
+    let mut chance = Chance::new(seed);
+    let (mut body, mut edge) = (Filter::new(rate, low, 1.4), Filter::new(rate, high, 16.0));
+    // no two gusts waver alike
+    let (slow, fast) = (chance.between(0.25, 0.5), chance.between(0.6, 1.1));
     let mut count = 0;
     shaped(rate, seconds, |t, part| {
-        let force = swell(part).powi(2) * (0.8 + 0.2 * (t * 1.7 * TAU).sin());
+        let force = swell(part).powi(2) * (0.75 + 0.15 * (t * slow * TAU).sin() + 0.1 * (t * fast * TAU).cos());
         if count % RETUNED == 0 {
             let pitch = low * (high / low).powf(force);
             body.tune(rate, 0.7 * pitch);

@@ -24,11 +24,11 @@ fn thump(rate: u32, pitch: f32, seconds: f32, loud: f32) -> Vec<f32> {
     })
 }
 
-/// People far away: several talk at once, and not a word can be understood.
+/// People far away: three talk at once, and not a word can be understood.
 pub(super) fn crowd(rate: u32, seconds: f32, seed: u32) -> Vec<f32> {
     let mut chance = Chance::new(seed);
     let mut heard = vec![0.0; (seconds * rate as f32) as usize];
-    for _ in 0..5 {
+    for _ in 0..3 {
         let (pitch, tempo) = (chance.between(105.0, 230.0), chance.between(2.6, 4.2));
         let (mouth, off) = (chance.between(480.0, 900.0), chance.part());
         let mut vowel = Filter::new(rate, mouth, 3.0);

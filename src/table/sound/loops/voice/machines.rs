@@ -71,20 +71,20 @@ pub(super) fn typing(rate: u32, seconds: f32, seed: u32) -> Vec<f32> {
             let (higher, loud) = (chance.between(0.9, 1.1), chance.between(0.5, 1.0));
             // the type on the paper, and the key on its frame
             for (pitch, fades, part) in [(1750.0, 0.03, 0.6), (2900.0, 0.02, 0.35), (330.0, 0.06, 0.6)] {
-                lay(&mut heard, rate, at, Ringing::new(rate, pitch * higher, fades, part * loud));
+                lay(&mut heard, rate, at, 3.0 * fades, Ringing::new(rate, pitch * higher, fades, part * loud));
             }
             at += chance.between(0.09, 0.17);
         }
         at += chance.between(0.15, 0.6);
     }
-    lay(&mut heard, rate, bell, Ringing::new(rate, 2640.0, 0.9, 0.5));
+    lay(&mut heard, rate, bell, 1.0, Ringing::new(rate, 2640.0, 0.9, 0.5));
     fade_out(heard, rate)
 }
 
-/// Adds a tone from a second on.
-fn lay(heard: &mut [f32], rate: u32, at: f32, mut ringing: Ringing) {
+/// Adds a tone from a second on, for as long as anybody can hear it.
+fn lay(heard: &mut [f32], rate: u32, at: f32, seconds: f32, mut ringing: Ringing) {
     let first = ((at * rate as f32) as usize).min(heard.len());
-    heard[first..].iter_mut().take(rate as usize).for_each(|sample| *sample += ringing.next());
+    heard[first..].iter_mut().take((seconds * rate as f32) as usize).for_each(|sample| *sample += ringing.next());
 }
 
 /// Ends in silence, over a twentieth of a second.
