@@ -62,6 +62,11 @@ impl Map {
         self.areas[area.index()].floor.unwrap_or(self.floor)
     }
 
+    /// What is heard at the lowest Elevation level: the kind of place that the board is.
+    pub fn lowest_ambience(&self) -> Option<Ambience> {
+        self.ambience.first().map(|sounding| sounding.kind)
+    }
+
     /// What is heard at an Elevation level.
     pub fn ambience_at(&self, elevation: i8) -> Option<Ambience> {
         self.ambience.iter().rfind(|sounding| sounding.from <= elevation).map(|sounding| sounding.kind)

@@ -33,7 +33,7 @@ pub(crate) fn piece(ambience: Ambience) -> Piece {
         Ambience::House => (house(), 8_000, 0.26),
         Ambience::Cave => (cave(), 8_000, 0.32),
         Ambience::Sewer => (sewer(), 12_000, 0.22),
-        Ambience::Station => (station(), 8_000, 0.28),
+        Ambience::Station => (station(), 8_000, 0.22),
         Ambience::Roof => (roof(), 8_000, 0.14),
     };
     Piece { rate, seconds: PIANO * BAR, notes, room: (2.8, 0.45), peak }
@@ -94,18 +94,17 @@ fn fair() -> Vec<Note> {
         phrase
     };
     let (first, second, last) = (with(1), with(3), with(5));
-    in_rests([&first[..4], &second[..5], &last], |pitch, long| Voice::Pipe { pitch, seconds: 0.85 * long.min(BEAT) })
+    in_rests([&first[..4], &second[..4], &last], |pitch, long| Voice::Pipe { pitch, seconds: 0.85 * long.min(BEAT) })
 }
 
 /// A cello: four notes up, three down.
 fn house() -> Vec<Note> {
-    in_rests([&CELLO[4..], &CELLO[..4], &CELLO], |pitch, _| Voice::Bow { pitch, seconds: 2.2 * BEAT })
+    in_rests([&DOWN, &CELLO[..4], &CELLO], |pitch, _| Voice::Bow { pitch, seconds: 2.2 * BEAT })
 }
 
 /// The house's cello, an octave lower, and the rock that answers.
 fn cave() -> Vec<Note> {
-    let low =
-        in_rests([&CELLO[4..], &CELLO[..4], &CELLO], |pitch, _| Voice::Bow { pitch: pitch / 2.0, seconds: 2.4 * BEAT });
+    let low = in_rests([&DOWN, &CELLO[..4], &CELLO], |pitch, _| Voice::Bow { pitch: pitch / 2.0, seconds: 2.4 * BEAT });
     let answer = |later: f32, softer: f32, side: f32| {
         let length = PIANO * BAR;
         low.iter().map(move |note| Note {
@@ -122,13 +121,16 @@ fn cave() -> Vec<Note> {
 /// What the house and its cave have in common.
 const CELLO: [(f32, f32); 7] = [(0.0, D3), (1.0, F3), (2.0, G3), (3.0, A3), (4.5, G3), (5.5, F3), (6.5, D3)];
 
+/// Its second half, for a short rest.
+const DOWN: [(f32, f32); 3] = [(0.0, G3), (1.0, F3), (2.0, D3)];
+
 /// Drops on three glasses; on the other side, the same drops follow.
 fn sewer() -> Vec<Note> {
     let phrase = [(0.0, D5), (1.5, A5), (2.5, F5), (4.0, D5)];
     let follows = phrase.map(|(beat, pitch)| (beat + 2.0, pitch));
     let glass = |pitch: f32, _: f32| Voice::Glass { pitch };
-    let mut notes = in_rests([&phrase[..2], &phrase[..3], &phrase], glass);
-    for other in in_rests([&follows[..2], &follows[..3], &follows], glass) {
+    let mut notes = in_rests([&phrase[..2], &phrase[..2], &phrase], glass);
+    for other in in_rests([&follows[..2], &follows[..2], &follows], glass) {
         notes.push(Note { loud: 0.5 * other.loud, side: -0.6, ..other });
     }
     notes

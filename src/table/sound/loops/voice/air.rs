@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use super::tone::shaped;
 use crate::table::sound::wave::{Band, Chance, Filter, swell};
 
-/// How many samples pass until a filter is tuned anew: the ear hears no steps that short.
+/// How many samples pass until a filter is tuned again: the ear hears no steps that short.
 const RETUNED: usize = 32;
 
 /// Noise that comes and goes.

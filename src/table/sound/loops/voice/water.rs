@@ -27,7 +27,7 @@ pub(super) fn patter(rate: u32, drops: f32, seconds: f32, seed: u32) -> Vec<f32>
     heard
 }
 
-/// A stream over stone: bubbles, each of which rises in pitch and is gone, so many that they make one sound.
+/// A stream over stone: bubbles that rise in pitch and are gone, enough of them to make one sound.
 pub(super) fn stream(rate: u32, seconds: f32, seed: u32) -> Vec<f32> {
     let (bubbles, length) = (70.0, 0.05_f32);
     let mut chance = Chance::new(seed);
