@@ -171,3 +171,21 @@ pub(super) fn mix(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_has_the_motif_of_its_lowest_place_and_the_menu_has_none() {
+        let catalogue = gotham_embedded::catalogue();
+        let (_, map) = catalogue.map("sewers").expect("a board");
+        let up = Atmosphere { mood: Mood::Calm, place: Some(Ambience::Street) };
+        let heard = |track| up.loudness(track, Some(map));
+        assert_eq!(heard(Track::Motif(Ambience::Sewer)), Mood::Calm.loudness(Layer::Piano));
+        assert_eq!(heard(Track::Motif(Ambience::Street)), 0.0);
+        let places = [Ambience::Street, Ambience::Sewer, Ambience::Cave].map(|place| heard(Track::Place(place)));
+        assert_eq!(places, [1.0, NEXT_DOOR, 0.0]);
+        assert_eq!(Atmosphere::default().loudness(Track::Motif(Ambience::Sewer), Some(map)), 0.0);
+    }
+}

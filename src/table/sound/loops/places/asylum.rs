@@ -10,8 +10,8 @@ pub(super) fn asylum() -> Piece {
     let seconds = 44.0;
     let mut notes = bed(seconds, 8.0, 0.06, (90.0, 340.0), 901);
     notes.extend(bed(seconds, 8.0, 0.012, (1500.0, 3200.0), 931));
-    // tubes on the ceiling
-    for (pitch, loud, side) in [(100.0, 0.016, -0.3), (200.0, 0.012, -0.3), (300.0, 0.008, 0.4)] {
+    // tubes on the ceiling, a little off the mains: the music is in D minor
+    for (pitch, loud, side) in [(98.0, 0.016, -0.3), (196.0, 0.012, -0.3), (293.7, 0.008, 0.4)] {
         notes.extend(hum(seconds, pitch, loud, side));
     }
     // the pipe warms up: knocks come closer together, and stop

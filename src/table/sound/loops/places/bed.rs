@@ -43,7 +43,7 @@ pub(super) fn steps(at: f32, count: u8, thing: Thing, loud: f32, (from, to): (f3
     let step = |n: u8| {
         let part = f32::from(n) / f32::from(count);
         // the left shoe is not the right one
-        let (higher, late) = if n % 2 == 0 { (1.0, 0.0) } else { (1.06, 0.03) };
+        let (higher, late) = if n.is_multiple_of(2) { (1.0, 0.0) } else { (1.06, 0.03) };
         let voice = Voice::Struck { thing, higher };
         let near = 1.0 - (2.0 * part - 1.0).abs();
         Note {
@@ -59,7 +59,7 @@ pub(super) fn steps(at: f32, count: u8, thing: Thing, loud: f32, (from, to): (f3
 /// A clock: a tick and a lower tock in each of these many seconds of two.
 pub(super) fn clock(pairs: u8, thing: Thing, loud: f32, side: f32) -> Vec<Note> {
     let beat = |n: u8| {
-        let (higher, softer) = if n % 2 == 0 { (1.0, 1.0) } else { (0.84, 0.8) };
+        let (higher, softer) = if n.is_multiple_of(2) { (1.0, 1.0) } else { (0.84, 0.8) };
         Note { at: 0.5 + f32::from(n), loud: loud * softer, side, voice: Voice::Struck { thing, higher } }
     };
     (0..2 * pairs).map(beat).collect()

@@ -3,7 +3,6 @@
 use super::super::voice::{Thing, Voice};
 use super::super::{Note, Piece};
 use super::bed::{RATE, bed, drips, hum};
-use crate::table::sound::wave::Chance;
 
 /// Under the street: transformers hum, water drips, a train goes by behind the walls, and air moves in the tunnels.
 pub(super) fn subway() -> Piece {
@@ -11,19 +10,10 @@ pub(super) fn subway() -> Piece {
     let mut notes = bed(seconds, 8.0, 0.2, (60.0, 240.0), 11);
     notes.extend(bed(seconds, 6.0, 0.016, (400.0, 1200.0), 31));
     for (pitch, loud) in [(50.0, 0.06), (100.0, 0.035), (150.0, 0.012)] {
-        for half in 0..6_u8 {
-            let voice = Voice::Pad { pitch, seconds: 16.0 };
-            notes.push(Note { at: 8.0 * f32::from(half), loud, side: 0.15, voice });
-        }
+        notes.extend(hum(seconds, pitch, loud, 0.15));
     }
     notes.push(Note { at: 21.0, loud: 0.8, side: -0.3, voice: Voice::Train { seconds: 16.0 } });
-    let mut chance = Chance::new(5);
-    let mut at = 1.3;
-    while at < seconds {
-        let (pitch, loud) = (chance.between(620.0, 1250.0), chance.between(0.08, 0.24));
-        notes.push(Note { at, loud, side: chance.between(-0.7, 0.7), voice: Voice::Drip { pitch } });
-        at += chance.between(1.4, 5.5);
-    }
+    notes.extend(drips(seconds, (620.0, 1250.0), (1.4, 5.5), 0.24, 5));
     Piece { rate: RATE, seconds, notes, room: (2.6, 0.5), peak: 0.5 }
 }
 

@@ -9,7 +9,7 @@ pub(super) fn station() -> Piece {
     let seconds = 44.0;
     let mut notes = bed(seconds, 8.0, 0.025, (500.0, 1900.0), 1301);
     notes.extend(bed(seconds, 8.0, 0.05, (70.0, 260.0), 1331));
-    notes.extend(hum(seconds, 120.0, 0.01, -0.2));
+    notes.extend(hum(seconds, 110.0, 0.01, -0.2));
     for (at, seconds, side, seed) in
         [(2.0, 7.5, -0.5, 1351), (13.5, 5.0, 0.45, 1353), (21.0, 8.5, -0.5, 1355), (34.0, 6.5, 0.45, 1357)]
     {
