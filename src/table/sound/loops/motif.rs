@@ -26,14 +26,14 @@ pub(crate) fn piece(ambience: Ambience) -> Piece {
         Ambience::Subway => (subway(), 8_000, 0.2),
         Ambience::Street => (street(), 8_000, 0.2),
         Ambience::Bank => (bank(), 8_000, 0.24),
-        Ambience::Plant => (plant(), 8_000, 0.2),
+        Ambience::Plant => (plant(), 8_000, 0.18),
         Ambience::Alley => (alley(), 8_000, 0.15),
         Ambience::Asylum => (asylum(), 12_000, 0.22),
         Ambience::Fair => (fair(), 8_000, 0.1),
         Ambience::House => (house(), 8_000, 0.26),
         Ambience::Cave => (cave(), 8_000, 0.32),
         Ambience::Sewer => (sewer(), 12_000, 0.22),
-        Ambience::Station => (station(), 8_000, 0.22),
+        Ambience::Station => (station(), 8_000, 0.2),
         Ambience::Roof => (roof(), 8_000, 0.14),
     };
     Piece { rate, seconds: PIANO * BAR, notes, room: (2.8, 0.45), peak }
