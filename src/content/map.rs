@@ -62,6 +62,11 @@ impl Map {
         self.areas[area.index()].floor.unwrap_or(self.floor)
     }
 
+    /// What is heard at the lowest Elevation level: the kind of place that the board is.
+    pub fn lowest_ambience(&self) -> Option<Ambience> {
+        self.ambience.first().map(|sounding| sounding.kind)
+    }
+
     /// What is heard at an Elevation level.
     pub fn ambience_at(&self, elevation: i8) -> Option<Ambience> {
         self.ambience.iter().rfind(|sounding| sounding.from <= elevation).map(|sounding| sounding.kind)
@@ -331,6 +336,44 @@ pub enum Ambience {
     Subway,
     /// In the street: rain, the city, a distant siren.
     Street,
+    /// In a bank: a hall that ticks, heels on marble, coins.
+    Bank,
+    /// In a chemical works: pumps, acid that bubbles, steam.
+    Plant,
+    /// In an alley: rain on tin, a gutter, a distant record player.
+    Alley,
+    /// In an asylum: a radiator, steps overhead.
+    Asylum,
+    /// At a fair: a distant barrel organ, canvas in the wind, a crowd.
+    Fair,
+    /// In an old house: a clock, wood, a fire.
+    House,
+    /// In a cave: drops, bats, the fans of machines.
+    Cave,
+    /// In the sewers: running water, drops, a lid in the street above.
+    Sewer,
+    /// In a police station: typewriters, telephones, rain at the window.
+    Station,
+    /// On the roofs: wind, loose sheet metal.
+    Roof,
+}
+
+impl Ambience {
+    /// All of them.
+    pub const ALL: [Ambience; 12] = [
+        Ambience::Subway,
+        Ambience::Street,
+        Ambience::Bank,
+        Ambience::Plant,
+        Ambience::Alley,
+        Ambience::Asylum,
+        Ambience::Fair,
+        Ambience::House,
+        Ambience::Cave,
+        Ambience::Sewer,
+        Ambience::Station,
+        Ambience::Roof,
+    ];
 }
 
 /// A piece of decoration.
