@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 
 use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
-use gotham_content::{Area, AreaName, Boundary, BoundaryKind, Door, Elevator, Link, Map, Shaft, SpecialMove, Zone};
+use gotham_content::{
+    Area, AreaName, Boundary, BoundaryKind, Door, Elevator, Link, Map, Place, Shaft, SpecialMove, Zone,
+};
 
 /// Whether a boundary stands in a section.
 type IsOfKind = fn(BoundaryKind) -> bool;
@@ -35,6 +37,9 @@ pub fn write(map: &Map) -> String {
             from => format!("(kind: {:?}, from: {from})", sounding.kind),
         });
         line(format!("    ambience: [{}],", heard.collect::<Vec<_>>().join(", ")));
+    }
+    if map.place != Place::default() {
+        line(format!("    place: {:?},", map.place));
     }
     line("    areas: [".into());
     map.areas.iter().for_each(|area| line(area_lines(area)));
