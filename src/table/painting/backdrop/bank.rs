@@ -1,0 +1,140 @@
+//! A marble hall with columns, and at its end the open vault: the warmest light in the house.
+
+use bevy::math::{Vec2, Vec3};
+
+use super::brush::{bar, cloudy, disc, halo, line, oval, over, row, smooth};
+use super::depth::{Face, Hit, Room};
+use crate::table::board::grain;
+use crate::table::look::mission as look;
+
+/// The color of its night.
+pub(super) const GLOW: Vec3 = Vec3::new(0.5, 0.68, 1.0);
+
+const HALL: Room = Room { end: Vec2::new(-0.12, -0.1), wide: 2.0, floor: 0.72, ceiling: 1.2, long: 1.9 };
+const MARBLE: Vec3 = Vec3::new(0.2, 0.185, 0.155);
+const BRASS: Vec3 = Vec3::new(0.62, 0.43, 0.16);
+const STEEL: Vec3 = Vec3::new(0.14, 0.15, 0.17);
+/// The light in the vault.
+const GOLD: Vec3 = Vec3::new(1.75, 1.2, 0.5);
+/// The vault: its middle and its radius, and where its door stands open.
+const VAULT: Vec2 = Vec2::new(-0.12, -0.1);
+const RADIUS: f32 = 0.36;
+const DOOR: Vec2 = Vec2::new(0.46, -0.1);
+
+/// The light at a spot.
+pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
+    let hit = HALL.hit(at);
+    let stone = match hit.face {
+        Face::End => end(at),
+        Face::Floor => floor(at, hit, glow),
+        Face::Ceiling => ceiling(hit, glow),
+        Face::Wall => wall(hit, glow),
+    };
+    let haze = smooth(0.5, 1.9, hit.depth) * 0.25;
+    let mut light = stone.lerp(glow * 0.12 + look::NIGHT, haze);
+    light += GOLD * (0.3 * halo(at, VAULT, 0.45) + 0.06 * halo(at, VAULT, 1.2));
+    if (at - VAULT).abs().max_element() < 0.9 {
+        light = vault(light, at, glow);
+    }
+    front(light, at, glow)
+}
+
+/// The wall around the vault: slabs, a cornice, a clock.
+fn end(at: Vec2) -> Vec3 {
+    let vein = smooth(0.06, 0.0, (cloudy(at * 5.0) - 0.5).abs());
+    let slab = 0.85 + 0.3 * grain((at.x * 4.0 + 40.0) as i32, (at.y * 4.0 + 40.0) as i32);
+    let wall = MARBLE * 0.55 * slab * (1.0 - 0.3 * vein);
+    let wall = over(wall, (at.y + 0.57).abs() - 0.025, BRASS * 0.4);
+    let (from, _) = row(at.x - HALL.end.x, 0.9);
+    over(wall, from.abs() - 0.07, MARBLE * (0.75 - 4.0 * from.abs()))
+}
+
+fn floor(at: Vec2, hit: Hit, glow: Vec3) -> Vec3 {
+    let tile = Vec2::new(hit.at.x + 20.0, hit.depth * 1.2) * 2.2;
+    let is_light = (tile.x as i32 + tile.y as i32) % 2 == 0;
+    let stone = if is_light { MARBLE * 0.62 } else { MARBLE * 0.2 };
+    let stone = stone * (0.8 + 0.4 * grain(tile.x as i32, tile.y as i32));
+    // The vault stands on its head in the polish, and the windows' light lies on the left.
+    let mirror = Vec2::new(at.x, 2.0 * (HALL.end.y + HALL.floor / HALL.long) - at.y);
+    let gleam = halo(mirror, VAULT + Vec2::new(0.0, -0.1), 0.36) + 0.4 * smooth(0.34, 0.1, (at.x - VAULT.x).abs());
+    let street = smooth(0.5, 0.0, ((hit.depth * 1.55).fract() - 0.5).abs()) * smooth(0.2, -1.8, hit.at.x);
+    stone + GOLD * gleam * (if is_light { 0.24 } else { 0.14 }) + glow * 0.16 * street * (if is_light { 1.0 } else { 0.5 })
+}
+
+fn ceiling(hit: Hit, glow: Vec3) -> Vec3 {
+    let coffer = Vec2::new(row(hit.at.x, 0.8).0, row(hit.depth, 0.42).0).abs() / Vec2::new(0.4, 0.21);
+    let stone = if coffer.max_element() > 0.8 { MARBLE * 0.42 } else { MARBLE * 0.14 + BRASS * 0.03 };
+    stone + glow * 0.012
+}
+
+/// Columns, and between them tall windows to the street on the left, the clerks' offices on the right.
+fn wall(hit: Hit, glow: Vec3) -> Vec3 {
+    let (from, bay) = row(hit.depth, 0.4);
+    let height = hit.at.y;
+    let is_left = hit.at.x < 0.0;
+    let column = (from.abs() - 0.2).abs() / 0.075;
+    if column < 1.0 {
+        let flute = 0.8 + 0.2 * (column * 16.0).cos();
+        let cap = if !(-0.92..0.6).contains(&height) { 1.5 } else { 1.0 };
+        let side = if is_left == (from > 0.0) { 1.0 } else { 0.45 };
+        return MARBLE * (0.85 - 0.55 * column * column) * flute * cap * side + GOLD * 0.03 * hit.depth;
+    }
+    let top = -0.72 + (from * 4.2).powi(2);
+    let is_window = from.abs() < 0.115 && height > top && height < 0.25;
+    let is_bar = (from.abs() < 0.006) || (height * 4.0 + 8.0).fract() < 0.07;
+    match (is_window, is_left) {
+        (true, true) if !is_bar => glow * (0.3 + 0.3 * smooth(-0.8, 0.3, height)) + look::MOON * 0.05,
+        (true, false) if !is_bar && grain(bay, 3) > 0.4 => BRASS * (0.4 + 0.4 * smooth(-0.6, 0.3, height)),
+        (true, _) => look::NIGHT,
+        (false, _) if height > 0.32 => Vec3::new(0.07, 0.035, 0.022),
+        (false, _) => MARBLE * 0.3 * smooth(0.2, 0.1, from.abs()).max(0.5),
+    }
+}
+
+/// The opening with its boxes, its ring with bolts, and the door with its wheel.
+fn vault(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
+    let here = at - VAULT;
+    let away = here.length();
+    let mut light = over(light, away - RADIUS - 0.1, STEEL * 1.4 + GOLD * 0.02);
+    let turn = here.y.atan2(here.x);
+    let bolt = Vec2::from_angle((turn / core::f32::consts::TAU * 16.0).round() / 16.0 * core::f32::consts::TAU);
+    light = over(light, disc(here, bolt * (RADIUS + 0.055), 0.02), STEEL * 0.5);
+    light = over(light, away - RADIUS, STEEL * 0.4 + GOLD * 0.22 * smooth(-RADIUS, RADIUS, -here.x));
+    // The far wall of the strong room: deposit boxes, and a lamp above.
+    let inside = Vec2::new(here.x + 0.02, here.y) / 0.075;
+    let cell = inside - inside.floor();
+    let is_edge = cell.min_element() < 0.1;
+    let shade = 0.75 + 0.5 * grain(inside.x.floor() as i32, inside.y.floor() as i32 + 50);
+    let boxes = GOLD * (if is_edge { 0.35 } else { 0.62 * shade }) + GOLD * 0.9 * halo(here, Vec2::new(0.0, -0.16), 0.16);
+    light = over(light, away - RADIUS + 0.06, boxes);
+    light = over(light, oval(here, Vec2::new(0.0, 0.35), Vec2::new(0.3, 0.08)).max(away - RADIUS + 0.06), GOLD * 0.75);
+    // The door, seen from its edge.
+    let leaf = at - DOOR;
+    light = over(light, oval(leaf, Vec2::new(0.06, 0.0), Vec2::new(0.17, RADIUS + 0.03)), STEEL * 0.35 + glow * 0.02);
+    let lit = STEEL * 1.1 + GOLD * 0.3 * smooth(0.12, -0.2, leaf.x);
+    light = over(light, oval(leaf, Vec2::ZERO, Vec2::new(0.16, RADIUS + 0.02)), lit);
+    light = over(light, oval(leaf, Vec2::ZERO, Vec2::new(0.125, RADIUS - 0.06)).abs() - 0.006, STEEL * 0.4);
+    for spoke in 0..3 {
+        let reach = Vec2::from_angle(spoke as f32 * 1.047 + 0.3) * Vec2::new(0.075, 0.17);
+        light = over(light, line(leaf, -reach, reach, 0.009), BRASS * 0.9);
+    }
+    light = over(light, oval(leaf, Vec2::ZERO, Vec2::new(0.06, 0.13)).abs() - 0.009, BRASS * 0.9);
+    over(light, oval(leaf, Vec2::ZERO, Vec2::new(0.02, 0.04)), BRASS * 1.3)
+}
+
+/// Counters next to the viewer, each with a banker's lamp.
+fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
+    let from = Vec2::new(at.x.abs(), at.y);
+    if from.x < 1.0 || from.y < 0.1 {
+        return light;
+    }
+    let dark = Vec3::new(0.018, 0.01, 0.008) + glow * 0.004;
+    let mut light = over(light, (0.66 - from.y).max(1.32 - from.x), dark);
+    light = over(light, bar(from, Vec2::new(2.0, 0.64), Vec2::new(0.72, 0.028)), Vec3::new(0.07, 0.035, 0.02));
+    let lamp = Vec2::new(1.72, 0.38);
+    light = over(light, bar(from, Vec2::new(1.72, 0.5), Vec2::new(0.012, 0.12)), BRASS * 0.5);
+    light = over(light, oval(from, Vec2::new(1.72, 0.61), Vec2::new(0.09, 0.02)), BRASS * 0.35);
+    light += GOLD * 0.22 * halo(from, Vec2::new(1.72, 0.56), 0.14);
+    light = over(light, oval(from, lamp, Vec2::new(0.17, 0.07)).max(from.y - 0.4), Vec3::new(0.05, 0.42, 0.2));
+    over(light, bar(from, Vec2::new(1.72, 0.405), Vec2::new(0.15, 0.008)), GOLD)
+}
