@@ -83,8 +83,8 @@ fn wall(hit: Hit, glow: Vec3) -> Vec3 {
     let is_window = from.abs() < 0.115 && height > top && height < 0.25;
     let is_bar = (from.abs() < 0.006) || (height * 4.0 + 8.0).fract() < 0.07;
     match (is_window, is_left) {
-        (true, true) if !is_bar => glow * (0.3 + 0.3 * smooth(-0.8, 0.3, height)) + look::MOON * 0.05,
-        (true, false) if !is_bar && grain(bay, 3) > 0.4 => BRASS * (0.4 + 0.4 * smooth(-0.6, 0.3, height)),
+        (true, true) if !is_bar => glow * (0.1 + 0.26 * smooth(-0.8, 0.3, height)) + look::MOON * 0.03,
+        (true, false) if !is_bar && grain(bay, 3) > 0.4 => BRASS * (0.12 + 0.28 * smooth(-0.6, 0.3, height)),
         (true, _) => look::NIGHT,
         (false, _) if height > 0.32 => Vec3::new(0.07, 0.035, 0.022),
         (false, _) => MARBLE * 0.3 * smooth(0.2, 0.1, from.abs()).max(0.5),

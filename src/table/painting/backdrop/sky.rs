@@ -19,7 +19,10 @@ pub(super) fn moon(below: Vec3, at: Vec2, middle: Vec2, radius: f32, glow: Vec3)
     let away = at.distance(middle);
     let around = 1.0 / (1.0 + ((away - radius).max(0.0) / radius * 0.9).powi(2));
     let light = below + (look::MOON * 0.2 + glow * 0.1) * around * around;
-    let stains = 0.62 + 0.38 * smooth(0.35, 0.6, cloudy(at / radius * 0.9));
+    if away > radius * 1.1 {
+        return light;
+    }
+    let stains = 0.72 + 0.28 * smooth(0.35, 0.6, cloudy(at / radius * 0.6));
     over(light, away - radius, look::MOON * stains * (0.8 + 0.2 * smooth(radius, radius * 0.5, away)))
 }
 
