@@ -150,7 +150,10 @@ fn front(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let arch = 0.18 + 0.14 * (from.x / 0.62).powi(2);
     let band = ((at.y - arch).abs() - 0.009).min((at.y - arch - 0.129).abs() - 0.009);
     light = over(light, band.max(from.x - 0.63), dark);
-    let letters = Vec2::new((at.x + 0.1) / 0.032 + 11.5, (at.y - arch - 0.013) / 0.0206);
+    // Each letter is upright: it stands where the band is in its middle.
+    let across = (at.x + 0.1) / 0.032 + 11.5;
+    let middle = ((across / 4.0).floor() * 4.0 + 1.5 - 11.5) * 0.032;
+    let letters = Vec2::new(across, (at.y - 0.198 - 0.14 * (middle / 0.62).powi(2)) / 0.0195);
     if is_written(b"ARKHAM", Reading::Across, letters) {
         light = dark + glow * 0.3 + look::MOON * 0.06;
     }

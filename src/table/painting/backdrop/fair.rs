@@ -2,9 +2,8 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::brush::{bar, cord, cover, disc, halo, line, over, row, smooth};
+use super::brush::{bar, cloudy, cord, cover, disc, halo, line, over, row, smooth};
 use super::sky::sky;
-use crate::table::board::grain;
 use crate::table::look::mission as look;
 
 /// The color of its night.
@@ -66,8 +65,8 @@ fn wheel(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let nearest = Vec2::from_angle(turn.round() / SEATS * core::f32::consts::TAU);
     let between = Vec2::from_angle((turn.floor() + 0.5) / SEATS * core::f32::consts::TAU);
     let spoke = here.perp_dot(nearest).abs() - 0.005;
-    light = over(light, spoke.max(away - RIM), dark + glow * 0.05);
-    light = over(light, ((away - RIM).abs() - 0.012).min((away - RIM * 0.86).abs() - 0.007), dark + glow * 0.08);
+    light = over(light, spoke.max(away - RIM), dark + glow * 0.1);
+    light = over(light, ((away - RIM).abs() - 0.012).min((away - RIM * 0.86).abs() - 0.007), dark + glow * 0.16);
     light = over(light, away - 0.06, dark);
     let color = if turn.round() as i32 % 2 == 0 { Vec3::new(1.0, 0.62, 0.2) } else { Vec3::new(0.9, 0.25, 0.3) };
     light += color * (0.9 * halo(here, nearest * RIM, 0.02) + 0.22 * halo(here, nearest * RIM, 0.07));
@@ -89,7 +88,7 @@ fn rocket(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     light = over(light, (here.x.abs() - fin).max(here.y).max(-0.3 - here.y), RED * 0.2 + below * 0.12);
     let round = 1.0 - 0.6 * (here.x / half.max(0.02)).powi(2).min(1.0);
     let paint = (if (up * 5.0).rem_euclid(2.0) < 1.0 { CREAM * 0.22 } else { RED * 0.4 } + below * 0.2) * round;
-    light = over(light, (here.x.abs() - half).max(here.y), paint);
+    light = over(light, (here.x.abs() - half).max(here.y).max(up - 0.91), paint);
     light = over(light, disc(here, Vec2::new(0.0, -0.52), 0.04), glow * 0.35 + look::NIGHT);
     light + Vec3::new(1.0, 0.18, 0.08) * 0.24 * halo(here, Vec2::new(0.0, 0.05), 0.24)
 }
@@ -146,14 +145,17 @@ fn dome(mut light: Vec3, at: Vec2) -> Vec3 {
     let (bulb, _) = row(here.x, 0.06);
     light += BULB * 1.3 * cover(bulb.hypot(here.y - 0.05) - 0.014) * cover(band);
     let star = here + Vec2::new(0.0, HALF.y + 0.07);
-    let ray = (star.x * star.y).abs() * 260.0 + star.length() * 9.0;
+    let ray = (star.x * star.y).abs() * 700.0 + star.length() * 13.0;
     light + BULB * (1.6 / (1.0 + ray * ray) + 0.4 * halo(star, Vec2::ZERO, 0.07))
 }
 
 /// Sawdust, and the light that lies on it.
 fn ground(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
+    if at.y < GROUND - 0.01 {
+        return light;
+    }
     let depth = 0.3 / (at.y - GROUND + 0.06).max(0.01);
-    let dust = 0.75 + 0.5 * grain((at.x * depth * 24.0 + 999.0) as i32, (depth * 30.0) as i32);
+    let dust = 0.55 + 0.9 * cloudy(Vec2::new(at.x * depth * 4.0, depth * 9.0));
     let lit = halo((at - Vec2::new(DOME.x, GROUND)) * Vec2::new(0.5, 1.0), Vec2::ZERO, 0.32);
     over(light, GROUND - at.y, (Vec3::new(0.06, 0.045, 0.035) + BULB * 0.2 * lit + glow * 0.03) * dust)
 }
