@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::brush::{bar, cloudy, disc, halo, line, oval, over, row, smooth};
+use super::brush::{bar, cloudy, disc, halo, oval, over, row, smooth};
 use crate::table::board::grain;
 use crate::table::look::mission as look;
 
@@ -10,6 +10,7 @@ use crate::table::look::mission as look;
 pub(super) const GLOW: Vec3 = Vec3::new(0.32, 0.62, 0.86);
 
 const CYAN: Vec3 = Vec3::new(0.42, 1.25, 1.5);
+const AMBER: Vec3 = Vec3::new(1.0, 0.6, 0.18);
 const GOLD: Vec3 = Vec3::new(0.62, 0.44, 0.16);
 const STEEL: Vec3 = Vec3::new(0.1, 0.11, 0.125);
 /// Where the water begins, and the ledge above it with the middle of its screens.
@@ -35,7 +36,7 @@ fn above(at: Vec2, glow: Vec3) -> Vec3 {
     let mut light = rock(at, glow);
     light = waterfall(light, at, glow);
     light = trophies(light, at, glow);
-    light += CYAN * 0.1 * halo(at, SCREENS, 0.62);
+    light += CYAN * 0.16 * halo(at, SCREENS, 0.62);
     // The ledge, with steps to the water.
     let edge = LEDGE + 0.02 * cloudy(Vec2::new(at.x * 8.0, 0.0));
     let face = (Vec3::new(0.03, 0.036, 0.044) + CYAN * 0.07 * halo(at, SCREENS + Vec2::new(0.0, 0.4), 0.5))
@@ -44,7 +45,16 @@ fn above(at: Vec2, glow: Vec3) -> Vec3 {
     light = over(light, ends.max(edge - at.y), face);
     let rail = ((at.y - LEDGE + 0.1).abs() - 0.006).min((row(at.x, 0.2).0.abs() - 0.005).max((at.y - LEDGE + 0.05).abs() - 0.05));
     let light = over(light, (bar(at, Vec2::new(SCREENS.x, LEDGE + 0.02), Vec2::new(1.0, 0.016))).min(rail.max((at.x - SCREENS.x).abs() - 0.98)), STEEL * 0.8 + CYAN * 0.1 * halo(at, SCREENS, 0.6));
-    computer(light, at)
+    computer(elevator(light, at), at)
+}
+
+/// The elevator's door: the only amber light.
+fn elevator(light: Vec3, at: Vec2) -> Vec3 {
+    let door = Vec2::new(-0.93, 0.1);
+    let light = over(light, bar(at, door, Vec2::new(0.1, 0.16)), STEEL * 0.5);
+    let is_gap = (at.x - door.x).abs() < 0.005;
+    let light = over(light, bar(at, door + Vec2::new(0.0, 0.02), Vec2::new(0.075, 0.13)), AMBER * if is_gap { 0.3 } else { 0.75 });
+    light + AMBER * 0.2 * halo(at, door, 0.16)
 }
 
 /// The rock behind, and what hangs from the ceiling, in three rows.
@@ -52,7 +62,10 @@ fn rock(at: Vec2, glow: Vec3) -> Vec3 {
     let stone = cloudy(at * Vec2::new(3.2, 2.0));
     let crack = smooth(0.05, 0.0, (cloudy(at * Vec2::new(2.2, 4.4) + Vec2::splat(9.0)) - 0.5).abs());
     let open = halo((at - Vec2::new(-0.2, -0.1)) * Vec2::new(0.5, 1.0), Vec2::ZERO, 0.75);
-    let mut light = (look::NIGHT * 1.5 + glow * (0.05 + 0.2 * open)) * (0.5 + stone) * (1.0 - 0.35 * crack);
+    let mut light = (look::NIGHT * 1.5 + glow * (0.05 + 0.2 * open)) * (0.5 + stone) * (1.0 - 0.2 * crack);
+    if at.y > 0.0 {
+        return light;
+    }
     for (wide, long, shade, seed) in [(0.1, 0.42, 0.6, 1), (0.15, 0.56, 0.36, 2), (0.23, 0.62, 0.16, 3)] {
         let (side, which) = row(at.x + seed as f32 * 0.37, wide);
         let low = -1.0 + long * grain(which, seed) + 0.3 * smooth(0.5, 2.3, at.x.abs());
@@ -109,7 +122,7 @@ fn trophies(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
 }
 
 /// The screens: one large one, three at either side, and the desk with a chair before them.
-fn computer(mut light: Vec3, at: Vec2) -> Vec3 {
+pub(super) fn computer(mut light: Vec3, at: Vec2) -> Vec3 {
     let here = at - SCREENS;
     let from = Vec2::new(here.x.abs(), here.y);
     if from.x > 0.8 || here.y > 0.4 || here.y < -0.5 {
@@ -134,7 +147,7 @@ fn computer(mut light: Vec3, at: Vec2) -> Vec3 {
             (false, _, line) => if line { 0.72 } else { 0.3 },
         };
         light = over(light, pane - 0.014, STEEL * 0.5);
-        light = over(light, pane, CYAN * bright);
+        light = over(light, pane, CYAN * bright * 1.25);
     }
     let desk = bar(from, Vec2::new(0.0, 0.27), Vec2::new(0.62, 0.025)).min(bar(from, Vec2::new(0.4, 0.33), Vec2::new(0.12, 0.06)));
     light = over(light, desk, STEEL * 0.5 + CYAN * 0.14 * smooth(0.28, 0.24, here.y));
@@ -160,6 +173,5 @@ fn front(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
         let bat = (here.y - below).max(top - here.y).max(wing - 1.0);
         light = over(light, bat * size, look::NIGHT);
     }
-    let tall = line(at, Vec2::new(-1.9, 1.0), Vec2::new(-1.82, 0.35), 0.1 * smooth(0.2, 1.0, at.y));
-    over(light, tall, dark)
+    light
 }

@@ -146,7 +146,7 @@ fn dome(mut light: Vec3, at: Vec2) -> Vec3 {
     light += BULB * 1.3 * cover(bulb.hypot(here.y - 0.05) - 0.014) * cover(band);
     let star = here + Vec2::new(0.0, HALF.y + 0.07);
     let ray = (star.x * star.y).abs() * 700.0 + star.length() * 13.0;
-    light + BULB * (1.6 / (1.0 + ray * ray) + 0.4 * halo(star, Vec2::ZERO, 0.07))
+    light + BULB * (1.6 / (1.0 + ray * ray) * smooth(0.34, 0.05, star.length()) + 0.4 * halo(star, Vec2::ZERO, 0.07))
 }
 
 /// Sawdust, and the light that lies on it.

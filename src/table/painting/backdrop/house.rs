@@ -49,7 +49,7 @@ fn far(at: Vec2, glow: Vec3) -> Vec3 {
 }
 
 /// The house, from the wings to the porch.
-fn house(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
+pub(super) fn house(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let from = Vec2::new((at.x - MIDDLE).abs(), at.y);
     if from.x > 1.35 || at.y > GROUND + 0.01 || at.y < -0.75 {
         return light;
@@ -149,6 +149,6 @@ fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let lean = if at.x > 0.0 { 0.1 } else { 0.04 };
     let trunk = (from - 1.93 - lean * (at.y * 2.0).sin()).abs() - 0.075 - 0.09 * smooth(0.5, 1.0, at.y);
     let leaves = cloudy(Vec2::new(at.x * 4.5, at.y * 6.0));
-    let crown = 0.62 - leaves * 0.55 - smooth(1.2, 2.2, from) * 0.42 - smooth(-0.15, -0.9, at.y) * 0.34;
+    let crown = 0.62 + 0.6 * smooth(1.5, 1.2, from) - leaves * 0.55 - smooth(1.2, 2.2, from) * 0.42 - smooth(-0.15, -0.9, at.y) * 0.34;
     over(over(light, trunk, dark), crown.max(at.y + 0.1 - 0.25 * leaves) * 0.2, dark)
 }
