@@ -128,7 +128,8 @@ fn washing(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let hangs = cord(at.x, from, to, 0.09);
     let (across, which) = row(at.x, 0.15);
     let size = Vec2::new(0.045 + 0.02 * grain(which, 3), 0.06 + 0.11 * grain(which, 4));
-    let cloth = if grain(which, 5) > 0.4 { bar(Vec2::new(across, at.y), Vec2::new(0.0, hangs + size.y), size) } else { 1.0 };
+    let cloth =
+        if grain(which, 5) > 0.4 { bar(Vec2::new(across, at.y), Vec2::new(0.0, hangs + size.y), size) } else { 1.0 };
     over(light, cloth.min((at.y - hangs).abs() - 0.004), look::NIGHT + glow * 0.02)
 }
 

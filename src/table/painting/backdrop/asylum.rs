@@ -18,7 +18,8 @@ const GROUND: f32 = 0.36;
 
 /// The light at a spot.
 pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
-    let mut light = moon(sky(at, glow), at, Vec2::new(0.95, -0.5), 0.2, glow);
+    let is_sky = at.y < GROUND + 0.02;
+    let mut light = if is_sky { moon(sky(at, glow), at, Vec2::new(0.95, -0.5), 0.2, glow) } else { Vec3::ZERO };
     // Two beams of the lamp turn in the haze.
     let from = at - LAMP;
     let beam = (from.y + from.x * 0.16).abs() / (0.02 + 0.12 * from.x.abs());
@@ -71,9 +72,17 @@ fn house(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     light = over(light, bar(from, Vec2::new(0.0, -0.24), Vec2::new(0.3, 0.022)), wall * 2.2);
     light = over(light, bar(from, Vec2::new(0.0, 0.06), Vec2::new(0.285, 0.012)), wall * 2.2);
     let dome = (Vec2::new(x, (at.y + 0.25).min(0.0)) / Vec2::new(0.27, 0.24)).length() - 1.0;
-    let rib = if (x / 0.27 / (1.0 - ((at.y + 0.25) / 0.24).powi(2)).max(0.04).sqrt() * 3.5).fract().abs() < 0.09 { 1.6 } else { 1.0 };
+    let rib = if (x / 0.27 / (1.0 - ((at.y + 0.25) / 0.24).powi(2)).max(0.04).sqrt() * 3.5).fract().abs() < 0.09 {
+        1.6
+    } else {
+        1.0
+    };
     light = over(light, (dome * 0.25).max(at.y + 0.25), (roof + AMBER * 0.05 * smooth(-0.25, -0.48, at.y)) * 1.5 * rib);
-    light = over(light, bar(from, Vec2::new(0.0, 0.27), Vec2::new(0.06, 0.1)).min(disc(from, Vec2::new(0.0, 0.17), 0.06)), AMBER * 0.2);
+    light = over(
+        light,
+        bar(from, Vec2::new(0.0, 0.27), Vec2::new(0.06, 0.1)).min(disc(from, Vec2::new(0.0, 0.17), 0.06)),
+        AMBER * 0.2,
+    );
     light += AMBER * (0.3 * halo(at, LAMP, 0.1));
     light = over(light, bar(from, LAMP * Vec2::Y, Vec2::new(0.052, 0.062)), AMBER * 1.7);
     light = over(light, (row(x, 0.035).0.abs() - 0.004).max(bar(from, LAMP * Vec2::Y, Vec2::new(0.053, 0.062))), roof);
@@ -123,6 +132,11 @@ fn tree(light: Vec3, at: Vec2, size: f32, dark: Vec3) -> Vec3 {
         return light;
     }
     let distance = |&(x, y, to_x, to_y, thick): &(f32, f32, f32, f32, f32)| {
+        let is_far =
+            at.y > y + thick || at.y < to_y - thick || at.x < x.min(to_x) - thick || at.x > x.max(to_x) + thick;
+        if is_far {
+            return 1.0;
+        }
         let away = (at.y - y) / (to_y - y);
         line(at, Vec2::new(x, y), Vec2::new(to_x, to_y), thick * (1.1 - 0.5 * away.clamp(0.0, 1.0)))
     };

@@ -58,7 +58,9 @@ fn floor(at: Vec2, hit: Hit, glow: Vec3) -> Vec3 {
     let mirror = Vec2::new(at.x, 2.0 * (HALL.end.y + HALL.floor / HALL.long) - at.y);
     let gleam = halo(mirror, VAULT + Vec2::new(0.0, -0.1), 0.36) + 0.4 * smooth(0.34, 0.1, (at.x - VAULT.x).abs());
     let street = smooth(0.5, 0.0, ((hit.depth * 1.55).fract() - 0.5).abs()) * smooth(0.2, -1.8, hit.at.x);
-    stone + GOLD * gleam * (if is_light { 0.24 } else { 0.14 }) + glow * 0.16 * street * (if is_light { 1.0 } else { 0.5 })
+    stone
+        + GOLD * gleam * (if is_light { 0.24 } else { 0.14 })
+        + glow * 0.16 * street * (if is_light { 1.0 } else { 0.5 })
 }
 
 fn ceiling(hit: Hit, glow: Vec3) -> Vec3 {
@@ -105,7 +107,8 @@ fn vault(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let cell = inside - inside.floor();
     let is_edge = cell.min_element() < 0.1;
     let shade = 0.75 + 0.5 * grain(inside.x.floor() as i32, inside.y.floor() as i32 + 50);
-    let boxes = GOLD * (if is_edge { 0.35 } else { 0.62 * shade }) + GOLD * 0.9 * halo(here, Vec2::new(0.0, -0.16), 0.16);
+    let boxes =
+        GOLD * (if is_edge { 0.35 } else { 0.62 * shade }) + GOLD * 0.9 * halo(here, Vec2::new(0.0, -0.16), 0.16);
     light = over(light, away - RADIUS + 0.06, boxes);
     light = over(light, oval(here, Vec2::new(0.0, 0.35), Vec2::new(0.3, 0.08)).max(away - RADIUS + 0.06), GOLD * 0.75);
     // The door, seen from its edge.

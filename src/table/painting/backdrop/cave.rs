@@ -37,15 +37,23 @@ fn above(at: Vec2, glow: Vec3) -> Vec3 {
     light = waterfall(light, at, glow);
     light = trophies(light, at, glow);
     light += CYAN * 0.16 * halo(at, SCREENS, 0.62);
-    // The ledge, with steps to the water.
-    let edge = LEDGE + 0.02 * cloudy(Vec2::new(at.x * 8.0, 0.0));
-    let face = (Vec3::new(0.03, 0.036, 0.044) + CYAN * 0.07 * halo(at, SCREENS + Vec2::new(0.0, 0.4), 0.5))
-        * (0.5 + cloudy(at * Vec2::new(9.0, 5.0)));
-    let ends = (at.x - SCREENS.x).abs() - 1.08 + 0.35 * (at.y - LEDGE) + 0.08 * cloudy(at * 4.0);
-    light = over(light, ends.max(edge - at.y), face);
-    let rail = ((at.y - LEDGE + 0.1).abs() - 0.006).min((row(at.x, 0.2).0.abs() - 0.005).max((at.y - LEDGE + 0.05).abs() - 0.05));
-    let light = over(light, (bar(at, Vec2::new(SCREENS.x, LEDGE + 0.02), Vec2::new(1.0, 0.016))).min(rail.max((at.x - SCREENS.x).abs() - 0.98)), STEEL * 0.8 + CYAN * 0.1 * halo(at, SCREENS, 0.6));
+    if at.y > LEDGE - 0.15 {
+        light = ledge(light, at);
+    }
     computer(elevator(light, at), at)
+}
+
+/// The ledge with its rail.
+fn ledge(light: Vec3, at: Vec2) -> Vec3 {
+    let lit = CYAN * halo(at, SCREENS + Vec2::new(0.0, 0.3), 0.6);
+    let stone = cloudy(at * Vec2::new(9.0, 5.0));
+    let away = (at.x - SCREENS.x).abs();
+    let ends = away - 1.08 + 0.35 * (at.y - LEDGE) + 0.06 * stone;
+    let light = over(light, ends.max(LEDGE - at.y), (Vec3::new(0.03, 0.036, 0.044) + lit * 0.07) * (0.5 + stone));
+    let post = row(at.x, 0.2).0.abs() - 0.005;
+    let rail = ((at.y - LEDGE + 0.1).abs() - 0.006).min(post.max((at.y - LEDGE + 0.05).abs() - 0.05));
+    let edge = bar(at, Vec2::new(SCREENS.x, LEDGE + 0.02), Vec2::new(1.0, 0.016));
+    over(light, edge.min(rail.max(away - 0.98)), STEEL * 0.8 + lit * 0.1)
 }
 
 /// The elevator's door: the only amber light.
@@ -53,16 +61,19 @@ fn elevator(light: Vec3, at: Vec2) -> Vec3 {
     let door = Vec2::new(-0.93, 0.1);
     let light = over(light, bar(at, door, Vec2::new(0.1, 0.16)), STEEL * 0.5);
     let is_gap = (at.x - door.x).abs() < 0.005;
-    let light = over(light, bar(at, door + Vec2::new(0.0, 0.02), Vec2::new(0.075, 0.13)), AMBER * if is_gap { 0.3 } else { 0.75 });
+    let light = over(
+        light,
+        bar(at, door + Vec2::new(0.0, 0.02), Vec2::new(0.075, 0.13)),
+        AMBER * if is_gap { 0.3 } else { 0.75 },
+    );
     light + AMBER * 0.2 * halo(at, door, 0.16)
 }
 
 /// The rock behind, and what hangs from the ceiling, in three rows.
 fn rock(at: Vec2, glow: Vec3) -> Vec3 {
-    let stone = cloudy(at * Vec2::new(3.2, 2.0));
-    let crack = smooth(0.05, 0.0, (cloudy(at * Vec2::new(2.2, 4.4) + Vec2::splat(9.0)) - 0.5).abs());
+    let stone = cloudy(at * Vec2::new(2.6, 4.2) + at.x * 0.7);
     let open = halo((at - Vec2::new(-0.2, -0.1)) * Vec2::new(0.5, 1.0), Vec2::ZERO, 0.75);
-    let mut light = (look::NIGHT * 1.5 + glow * (0.05 + 0.2 * open)) * (0.5 + stone) * (1.0 - 0.2 * crack);
+    let mut light = (look::NIGHT * 1.5 + glow * (0.05 + 0.2 * open)) * (0.45 + 1.1 * stone);
     if at.y > 0.0 {
         return light;
     }
@@ -70,9 +81,9 @@ fn rock(at: Vec2, glow: Vec3) -> Vec3 {
         let (side, which) = row(at.x + seed as f32 * 0.37, wide);
         let low = -1.0 + long * grain(which, seed) + 0.3 * smooth(0.5, 2.3, at.x.abs());
         let taper = (low - at.y) / (low + 1.1).max(0.05);
-        let spike = side.abs() - wide * 0.62 * taper.max(0.0).powf(0.7);
+        let spike = side.abs() - wide * 0.62 * taper.max(0.0).sqrt();
         let lip = -0.93 - at.y + 0.1 * grain(which, seed + 5) + 0.3 * smooth(0.4, 2.3, at.x.abs());
-        let paint = look::NIGHT + (glow * 0.14 * shade + CYAN * 0.03 * smooth(0.6, -0.6, side / wide * at.x.signum())) * (0.6 + 0.8 * stone);
+        let paint = look::NIGHT + (glow * 0.14 * shade) * (0.6 + 0.8 * stone);
         light = over(light, spike.max(at.y - low).min(-lip), paint);
     }
     light
@@ -82,14 +93,15 @@ fn rock(at: Vec2, glow: Vec3) -> Vec3 {
 fn waterfall(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let middle = -1.2 + 0.03 * (at.y * 5.0).sin();
     let wide = 0.1 + 0.07 * smooth(-0.8, 0.5, at.y);
-    let from = (at.x - middle) / wide;
-    if from.abs() > 2.5 {
+    let from = ((at.x - middle) / wide).abs();
+    let spray = halo((at - Vec2::new(middle, WATER)) * Vec2::new(0.8, 1.0), Vec2::ZERO, 0.16);
+    let light = light + (glow * 0.2 + look::MOON * 0.12) * spray;
+    if from > 1.0 {
         return light;
     }
-    let strand = cloudy(Vec2::new(at.x * 16.0, at.y * 1.6));
-    let fall = smooth(1.0, 0.75, from.abs()) * smooth(-0.98, -0.8, at.y) * (0.35 + 0.65 * smooth(0.35, 0.65, strand));
-    let spray = halo((at - Vec2::new(middle, WATER)) * Vec2::new(0.8, 1.0), Vec2::ZERO, 0.16);
-    light.lerp(glow * 0.5 + look::MOON * 0.25, fall * 0.8) + (glow * 0.2 + look::MOON * 0.12) * spray
+    let strand = smooth(0.35, 0.65, cloudy(Vec2::new(at.x * 16.0, at.y * 1.6)));
+    let fall = smooth(1.0, 0.75, from) * smooth(-0.98, -0.8, at.y) * (0.35 + 0.65 * strand);
+    light.lerp(glow * 0.5 + look::MOON * 0.25, fall * 0.8)
 }
 
 /// A coin as tall as a house, and suits in lit cases.
@@ -105,17 +117,28 @@ fn trophies(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     light = over(light, oval(at, coin, Vec2::new(0.3, 0.34)), GOLD * shine);
     light = over(light, oval(at, coin, Vec2::new(0.26, 0.3)).abs() - 0.008, GOLD * 0.35);
     // A head, as on any coin.
-    let head = oval(at, coin + Vec2::new(0.0, -0.06), Vec2::new(0.1, 0.12)).min(bar(at, coin + Vec2::new(0.03, 0.08), Vec2::new(0.05, 0.08)));
-    let bust = oval(at, coin + Vec2::new(0.02, 0.22), Vec2::new(0.16, 0.09)).min(bar(at, coin + Vec2::new(-0.1, -0.04), Vec2::new(0.022, 0.02)));
+    let head = oval(at, coin + Vec2::new(0.0, -0.06), Vec2::new(0.1, 0.12)).min(bar(
+        at,
+        coin + Vec2::new(0.03, 0.08),
+        Vec2::new(0.05, 0.08),
+    ));
+    let bust = oval(at, coin + Vec2::new(0.02, 0.22), Vec2::new(0.16, 0.09)).min(bar(
+        at,
+        coin + Vec2::new(-0.1, -0.04),
+        Vec2::new(0.022, 0.02),
+    ));
     light = over(light, head.min(bust), GOLD * (shine * 0.62));
-    let foot = bar(at, Vec2::new(1.24, 0.24), Vec2::new(0.22, 0.05)).min(bar(at, Vec2::new(1.24, 0.36), Vec2::new(0.4, 0.12)));
+    let foot =
+        bar(at, Vec2::new(1.24, 0.24), Vec2::new(0.22, 0.05)).min(bar(at, Vec2::new(1.24, 0.36), Vec2::new(0.4, 0.12)));
     light = over(light, foot, Vec3::new(0.02, 0.024, 0.03) + GOLD * 0.04);
     for case in [1.84, 2.1] {
         let glass = bar(at, Vec2::new(case, 0.08), Vec2::new(0.085, 0.24));
         light += Vec3::new(0.8, 0.9, 1.0) * 0.03 * halo(at, Vec2::new(case, 0.0), 0.2);
         light = over(light, glass - 0.012, STEEL * 0.4);
         light = over(light, glass, (look::MOON * 0.3 + glow * 0.1) * smooth(0.36, -0.2, at.y));
-        let suit = disc(at, Vec2::new(case, -0.06), 0.028).min(bar(at, Vec2::new(case, 0.06), Vec2::new(0.042, 0.09))).min(bar(at, Vec2::new(case, 0.22), Vec2::new(0.028, 0.09)));
+        let suit = disc(at, Vec2::new(case, -0.06), 0.028)
+            .min(bar(at, Vec2::new(case, 0.06), Vec2::new(0.042, 0.09)))
+            .min(bar(at, Vec2::new(case, 0.22), Vec2::new(0.028, 0.09)));
         light = over(light, suit, look::NIGHT);
     }
     light
@@ -128,8 +151,21 @@ pub(super) fn computer(mut light: Vec3, at: Vec2) -> Vec3 {
     if from.x > 0.8 || here.y > 0.4 || here.y < -0.5 {
         return light;
     }
-    light = over(light, bar(from, Vec2::new(0.0, 0.06), Vec2::new(0.05, 0.32)).min(bar(from, Vec2::new(0.44, 0.06), Vec2::new(0.03, 0.3))), STEEL * 0.3);
-    for (middle, half) in [((0.0, -0.14), (0.22, 0.16)), ((0.36, -0.22), (0.11, 0.08)), ((0.36, -0.03), (0.11, 0.08)), ((0.58, -0.12), (0.08, 0.13))] {
+    light = over(
+        light,
+        bar(from, Vec2::new(0.0, 0.06), Vec2::new(0.05, 0.32)).min(bar(
+            from,
+            Vec2::new(0.44, 0.06),
+            Vec2::new(0.03, 0.3),
+        )),
+        STEEL * 0.3,
+    );
+    for (middle, half) in [
+        ((0.0, -0.14), (0.22, 0.16)),
+        ((0.36, -0.22), (0.11, 0.08)),
+        ((0.36, -0.03), (0.11, 0.08)),
+        ((0.58, -0.12), (0.08, 0.13)),
+    ] {
         let (middle, half) = (Vec2::from(middle), Vec2::from(half));
         let pane = bar(from, middle, half);
         if pane > 0.03 {
@@ -143,25 +179,42 @@ pub(super) fn computer(mut light: Vec3, at: Vec2) -> Vec3 {
         let is_chart = middle.x < 0.1;
         let bright = match (is_chart, wave, is_line) {
             (true, true, _) => 1.15,
-            (true, _, line) => 0.42 + if line && on.y > 0.07 { 0.3 } else { 0.0 } + if (on.x / 0.055).rem_euclid(1.0) < 0.07 { 0.1 } else { 0.0 },
-            (false, _, line) => if line { 0.72 } else { 0.3 },
+            (true, _, line) => {
+                0.42 + if line && on.y > 0.07 { 0.3 } else { 0.0 }
+                    + if (on.x / 0.055).rem_euclid(1.0) < 0.07 { 0.1 } else { 0.0 }
+            }
+            (false, _, line) => {
+                if line {
+                    0.72
+                } else {
+                    0.3
+                }
+            }
         };
         light = over(light, pane - 0.014, STEEL * 0.5);
         light = over(light, pane, CYAN * bright * 1.25);
     }
-    let desk = bar(from, Vec2::new(0.0, 0.27), Vec2::new(0.62, 0.025)).min(bar(from, Vec2::new(0.4, 0.33), Vec2::new(0.12, 0.06)));
+    let desk = bar(from, Vec2::new(0.0, 0.27), Vec2::new(0.62, 0.025)).min(bar(
+        from,
+        Vec2::new(0.4, 0.33),
+        Vec2::new(0.12, 0.06),
+    ));
     light = over(light, desk, STEEL * 0.5 + CYAN * 0.14 * smooth(0.28, 0.24, here.y));
-    let chair = disc(here, Vec2::new(0.0, 0.17), 0.06).min(bar(here, Vec2::new(0.0, 0.24), Vec2::new(0.06, 0.07))).min(bar(here, Vec2::new(0.0, 0.32), Vec2::new(0.012, 0.05)));
+    let chair = disc(here, Vec2::new(0.0, 0.17), 0.06)
+        .min(bar(here, Vec2::new(0.0, 0.24), Vec2::new(0.06, 0.07)))
+        .min(bar(here, Vec2::new(0.0, 0.32), Vec2::new(0.012, 0.05)));
     over(light, chair, look::NIGHT)
 }
 
 /// What is next to the viewer: rocks, and bats under the ceiling.
 fn front(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let dark = look::NIGHT * 0.6 + glow * 0.004;
-    let rough = 0.16 * cloudy(Vec2::new(at.x * 3.0, at.y * 3.0));
-    let arch = 1.0 - ((at - Vec2::new(0.0, 0.1)) / Vec2::new(2.42, 1.42)).length() - rough;
-    let floor = 0.98 - 0.5 * smooth(0.9, 2.3, at.x.abs()) - at.y - rough * 1.4 + 0.1;
-    light = over(light, (arch + 0.08).min(floor) * 0.5, dark);
+    let arch = 1.08 - ((at - Vec2::new(0.0, 0.1)) / Vec2::new(2.42, 1.42)).length();
+    let floor = 1.08 - 0.5 * smooth(0.9, 2.3, at.x.abs()) - at.y;
+    if arch.min(floor) < 0.24 {
+        let rough = 0.16 * cloudy(at * 3.0);
+        light = over(light, (arch - rough).min(floor - rough * 1.4) * 0.5, dark);
+    }
     for (x, y, size) in [(0.34, -0.66, 0.09), (0.52, -0.56, 0.06), (0.16, -0.54, 0.05), (0.62, -0.74, 0.05)] {
         let here = (at - Vec2::new(x, y)) / size;
         if here.abs().max_element() > 1.2 {

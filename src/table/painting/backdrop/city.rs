@@ -18,7 +18,9 @@ const ROWS: [(Skyline, f32); 3] = [
 
 /// The light at a spot.
 pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
-    let mut light = moon(sky(at, glow), at, Vec2::new(-0.05, -0.42), 0.3, glow);
+    // Below the lowest roof of the back row there is no sky.
+    let is_sky = at.y < ROWS[0].0.foot - ROWS[0].0.low + 0.01;
+    let mut light = if is_sky { moon(sky(at, glow), at, Vec2::new(-0.05, -0.42), 0.3, glow) } else { Vec3::ZERO };
     // Nearer rows are darker, and all fade into the haze at the bottom.
     let haze = smooth(0.1, 1.1, at.y) * 0.6;
     for (houses, shade) in &ROWS {

@@ -45,8 +45,11 @@ impl Room {
     pub(super) fn hit(&self, at: Vec2) -> Hit {
         let way = at - self.end;
         let across = self.wide / way.x.abs().max(1e-4);
-        let (down, level) =
-            if way.y > 0.0 { (self.floor / way.y, Face::Floor) } else { (self.ceiling / -way.y.min(-1e-4), Face::Ceiling) };
+        let (down, level) = if way.y > 0.0 {
+            (self.floor / way.y, Face::Floor)
+        } else {
+            (self.ceiling / -way.y.min(-1e-4), Face::Ceiling)
+        };
         let (depth, face) = match (across, down) {
             _ if across.min(down) > self.long => (self.long, Face::End),
             _ if across < down => (across, Face::Wall),

@@ -53,7 +53,7 @@ fn above(at: Vec2, glow: Vec3) -> Vec3 {
     let foot = CLIFF + 0.03 + 0.3 * smooth(0.9, 2.4, (at.x + 0.1).abs());
     let tiers = 0.012 * ((at.y * 46.0).rem_euclid(1.0) - 0.5);
     let pine = gable(Vec2::new(side, at.y), Vec2::new(0.0, foot), 0.075, tall) + tiers;
-    let pine = if (at.x + 0.1).abs() > 0.95 { pine } else { 1.0 };
+    let pine = if (at.x - side + 0.1).abs() > 0.95 { pine } else { 1.0 };
     over(light, pine, look::NIGHT * 0.8 + glow * 0.015)
 }
 
@@ -114,8 +114,10 @@ fn elevator(light: Vec3, at: Vec2) -> Vec3 {
     let mut light = over(light, shaft - 0.014, Vec3::new(0.035, 0.03, 0.026) + AMBER * 0.2 * lit);
     light = over(light, shaft, look::NIGHT + AMBER * 0.22 * lit);
     light = over(light, (x.abs() - 0.042).abs().max(shaft) - 0.003, AMBER * (0.06 + 0.3 * lit));
-    light = over(light, bar(at, Vec2::new(SHAFT, (top + CAR) / 2.0), Vec2::new(0.004, (CAR - top) / 2.0)), AMBER * 0.12);
-    light += AMBER * (0.3 * halo(at, Vec2::new(SHAFT, CAR), 0.12) + 0.12 * halo(at, Vec2::new(SHAFT, foot - 0.06), 0.14));
+    light =
+        over(light, bar(at, Vec2::new(SHAFT, (top + CAR) / 2.0), Vec2::new(0.004, (CAR - top) / 2.0)), AMBER * 0.12);
+    light +=
+        AMBER * (0.3 * halo(at, Vec2::new(SHAFT, CAR), 0.12) + 0.12 * halo(at, Vec2::new(SHAFT, foot - 0.06), 0.14));
     let car = bar(at, Vec2::new(SHAFT, CAR), Vec2::new(0.04, 0.075));
     let light = over(light, car, Vec3::splat(0.03));
     let light = over(light, car + 0.012, AMBER * (1.3 - 4.0 * (at.y - CAR).abs()));

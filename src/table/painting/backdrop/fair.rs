@@ -22,13 +22,17 @@ const HALF: Vec2 = Vec2::new(0.4, 0.5);
 
 /// The light at a spot.
 pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
-    let mut light = sky(at, glow);
-    light = coaster(light, at, glow);
-    light = wheel(light, at, glow);
-    light = rocket(light, at, glow);
+    let mut light = Vec3::ZERO;
+    if at.y < GROUND + 0.01 {
+        light = coaster(sky(at, glow), at, glow);
+        light = wheel(light, at, glow);
+        light = rocket(light, at, glow);
+    }
     light = light.lerp(glow * 0.22, 0.45 * smooth(-0.2, 0.5, at.y));
     light += BULB * 0.2 * halo(at, DOME - Vec2::new(0.0, 0.2), 0.6);
-    for (middle, half, tall, seed) in [(-0.5, 0.3, 0.34, 1), (0.86, 0.34, 0.4, 2), (-1.5, 0.44, 0.46, 3), (1.78, 0.46, 0.5, 4)] {
+    for (middle, half, tall, seed) in
+        [(-0.5, 0.3, 0.34, 1), (0.86, 0.34, 0.4, 2), (-1.5, 0.44, 0.46, 3), (1.78, 0.46, 0.5, 4)]
+    {
         light = tent(light, at, (middle, half, tall), seed);
     }
     light = dome(light, at);
@@ -41,6 +45,9 @@ pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
 
 /// A track on trestles, far away.
 fn coaster(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
+    if !(-0.56..GROUND).contains(&at.y) {
+        return light;
+    }
     let far = look::NIGHT + glow * 0.06;
     let track = -0.22 - 0.2 * (at.x * 2.6 + 0.4).sin() - 0.12 * (at.x * 4.7).cos();
     let light = over(light, (at.y - track).abs() - 0.012, far);
@@ -54,6 +61,9 @@ fn coaster(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
 fn wheel(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let here = at - WHEEL;
     let away = here.length();
+    if away > 0.9 {
+        return light;
+    }
     let dark = look::NIGHT + glow * 0.02;
     let foot = |x: f32| line(here, Vec2::ZERO, Vec2::new(x, 0.75), 0.018);
     light = over(light, foot(-0.3).min(foot(0.3)), dark);
@@ -72,7 +82,11 @@ fn wheel(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     light += color * (0.9 * halo(here, nearest * RIM, 0.02) + 0.22 * halo(here, nearest * RIM, 0.07));
     light += BULB * 0.35 * halo(here, between * RIM * 0.86, 0.012) + BULB * 0.3 * halo(here, Vec2::ZERO, 0.03);
     let seat = here - nearest * RIM - Vec2::new(0.0, 0.055);
-    over(light, bar(seat, Vec2::ZERO, Vec2::new(0.042, 0.026)).min(disc(seat, Vec2::new(0.0, -0.02), 0.036).max(seat.y)), color * 0.1)
+    over(
+        light,
+        bar(seat, Vec2::ZERO, Vec2::new(0.042, 0.026)).min(disc(seat, Vec2::new(0.0, -0.02), 0.036).max(seat.y)),
+        color * 0.1,
+    )
 }
 
 /// A rocket that goes nowhere, lit red from below.
@@ -109,7 +123,8 @@ fn tent(mut light: Vec3, at: Vec2, (middle, half, tall): (f32, f32, f32), seed: 
     let reach = (1.0 - up).powf(1.6);
     let roof = (part.abs() - reach) * half * 0.7;
     let fold = part / reach.max(0.05);
-    light = over(light, roof.max(at.y - eaves).max(eaves - tall - at.y), stripe(fold) * lit * (1.0 - 0.25 * fold.abs()));
+    light =
+        over(light, roof.max(at.y - eaves).max(eaves - tall - at.y), stripe(fold) * lit * (1.0 - 0.25 * fold.abs()));
     let (tooth, _) = row(x, half / 6.0);
     let edge = (at.y - eaves - 0.035 + tooth * tooth * 12.0 / half).max(eaves - 0.01 - at.y).max(x.abs() - half);
     light = over(light, edge, CREAM * lit * 0.9);
@@ -170,23 +185,39 @@ fn bulbs(light: Vec3, at: Vec2, from: Vec2, to: Vec2) -> Vec3 {
     let (across, which) = row(at.x, 0.075);
     let lamp = Vec2::new(across, at.y - cord(at.x - across, from, to, 0.2) - 0.018);
     let color = [BULB, Vec3::new(1.3, 0.7, 0.2), Vec3::new(1.1, 0.3, 0.3)][which.rem_euclid(3) as usize];
-    over(mast, (at.y - hangs).abs() - 0.003, look::NIGHT) + color * (0.8 * cover(lamp.length() - 0.013) + 0.22 * halo(lamp, Vec2::ZERO, 0.035))
+    over(mast, (at.y - hangs).abs() - 0.003, look::NIGHT)
+        + color * (0.8 * cover(lamp.length() - 0.013) + 0.22 * halo(lamp, Vec2::ZERO, 0.035))
 }
 
 /// What stands next to the viewer: a booth on the left, balloons on the right.
 fn front(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let dark = look::NIGHT * 0.8 + glow * 0.008;
+    if at.x.abs() < 1.3 {
+        return light;
+    }
     let booth = Vec2::new(-2.05, 0.5);
     light = over(light, bar(at, booth, Vec2::new(0.34, 0.6)).max(0.0 - at.y), dark);
-    light = over(light, bar(at, booth + Vec2::new(0.02, -0.14), Vec2::new(0.22, 0.16)), look::LAMP * 0.16 * smooth(0.6, 0.2, at.y));
-    let awning = (at.y - 0.1 - 0.03 * (at.x * 40.0).sin().abs()).max(-0.14 - at.y).max((at.x - booth.x).abs() - 0.3 - 0.35 * (at.y + 0.14));
+    light = over(
+        light,
+        bar(at, booth + Vec2::new(0.02, -0.14), Vec2::new(0.22, 0.16)),
+        look::LAMP * 0.16 * smooth(0.6, 0.2, at.y),
+    );
+    let awning = (at.y - 0.1 - 0.03 * (at.x * 40.0).sin().abs())
+        .max(-0.14 - at.y)
+        .max((at.x - booth.x).abs() - 0.3 - 0.35 * (at.y + 0.14));
     let stripe = if (at.x * 9.0 + 60.0) as i32 % 2 == 0 { RED * 0.35 } else { CREAM * 0.22 };
     light = over(light, awning, stripe);
-    for (x, y, color) in [(1.98, -0.12, RED), (2.14, -0.24, Vec3::new(0.3, 0.1, 0.45)), (2.22, 0.0, Vec3::new(0.5, 0.33, 0.04))] {
+    for (x, y, color) in
+        [(1.98, -0.12, RED), (2.14, -0.24, Vec3::new(0.3, 0.1, 0.45)), (2.22, 0.0, Vec3::new(0.5, 0.33, 0.04))]
+    {
         let middle = Vec2::new(x, y);
         light = over(light, line(at, middle, Vec2::new(2.1, 0.75), 0.003), dark);
         let shine = smooth(0.14, 0.0, at.distance(middle - Vec2::new(0.04, 0.04)));
-        light = over(light, disc(at * Vec2::new(1.0, 0.85), middle * Vec2::new(1.0, 0.85), 0.11), color * (0.35 + 0.8 * shine * shine));
+        light = over(
+            light,
+            disc(at * Vec2::new(1.0, 0.85), middle * Vec2::new(1.0, 0.85), 0.11),
+            color * (0.35 + 0.8 * shine * shine),
+        );
     }
     light
 }

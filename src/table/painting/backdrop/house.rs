@@ -40,7 +40,11 @@ fn is_pond(at: Vec2) -> bool {
 
 /// The sky, and the woods behind the house.
 fn far(at: Vec2, glow: Vec3) -> Vec3 {
-    let light = moon(sky(at, glow), at, Vec2::new(-1.02, -0.62), 0.1, glow);
+    if at.y > GROUND + 0.01 {
+        return Vec3::ZERO;
+    }
+    let dusk = glow * 0.12 * smooth(-0.9, 0.2, at.y);
+    let light = moon(sky(at, glow) + dusk, at, Vec2::new(-1.02, -0.62), 0.1, glow);
     if at.y < -0.25 {
         return light;
     }
@@ -89,7 +93,11 @@ fn windows(light: Vec3, from: Vec2, is_right: bool, glow: Vec3) -> Vec3 {
     }
     let (side, bay) = row(from.x + 0.02, 0.14);
     let is_low = from.y > -0.015;
-    let pane = bar(Vec2::new(side, from.y), Vec2::new(0.0, if is_low { 0.1 } else { -0.11 }), Vec2::new(0.036, if is_low { 0.075 } else { 0.06 }));
+    let pane = bar(
+        Vec2::new(side, from.y),
+        Vec2::new(0.0, if is_low { 0.1 } else { -0.11 }),
+        Vec2::new(0.036, if is_low { 0.075 } else { 0.06 }),
+    );
     let is_cross = side.abs() < 0.005 || (from.y - if is_low { 0.075 } else { -0.125 }).abs() < 0.005;
     let chance = grain(bay * 2 + i32::from(is_right), i32::from(is_low) + 3);
     let color = match chance {
@@ -126,7 +134,8 @@ fn lawn(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     if down > 0.0 {
         let blade = 0.8 + 0.4 * grain((at.x * 150.0) as i32, (at.y * 60.0) as i32);
         let warm = halo(from * Vec2::new(0.5, 1.0), Vec2::new(0.0, GROUND), 0.14);
-        let grass = (Vec3::new(0.016, 0.028, 0.018) + glow * 0.045 * smooth(0.7, 0.1, down)) * blade + CANDLE * 0.1 * warm;
+        let grass =
+            (Vec3::new(0.016, 0.028, 0.018) + glow * 0.045 * smooth(0.7, 0.1, down)) * blade + CANDLE * 0.1 * warm;
         let gravel = (Vec3::new(0.07, 0.062, 0.052) + glow * 0.03) * blade + CANDLE * 0.16 * warm;
         light = over(grass, from.x - 0.2 - 0.3 * down, gravel);
         light = over(light, oval(at, Vec2::new(MIDDLE, 0.62), Vec2::new(1.39, 0.2)), STONE * 1.2 + glow * 0.05);
@@ -149,6 +158,9 @@ fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let lean = if at.x > 0.0 { 0.1 } else { 0.04 };
     let trunk = (from - 1.93 - lean * (at.y * 2.0).sin()).abs() - 0.075 - 0.09 * smooth(0.5, 1.0, at.y);
     let leaves = cloudy(Vec2::new(at.x * 4.5, at.y * 6.0));
-    let crown = 0.62 + 0.6 * smooth(1.5, 1.2, from) - leaves * 0.55 - smooth(1.2, 2.2, from) * 0.42 - smooth(-0.15, -0.9, at.y) * 0.34;
+    let crown = 0.62 + 0.6 * smooth(1.5, 1.2, from)
+        - leaves * 0.55
+        - smooth(1.2, 2.2, from) * 0.42
+        - smooth(-0.15, -0.9, at.y) * 0.34;
     over(over(light, trunk, dark), crown.max(at.y + 0.1 - 0.25 * leaves) * 0.2, dark)
 }

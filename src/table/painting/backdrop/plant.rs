@@ -23,7 +23,11 @@ pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
     // The acid's light rises, and its steam with it.
     let over_vat = Vec2::new((at.x - RIM.x) * 0.62, (at.y - RIM.y) * 0.75);
     let rising = halo(over_vat, Vec2::ZERO, 0.55);
-    let steam = smooth(0.35, 0.75, cloudy(Vec2::new(at.x * 2.2, at.y * 1.5 + 7.0))) * smooth(0.3, -0.1, at.y);
+    let steam = if at.y > 0.3 {
+        0.0
+    } else {
+        smooth(0.35, 0.75, cloudy(Vec2::new(at.x * 2.2, at.y * 1.5 + 7.0))) * smooth(0.3, -0.1, at.y)
+    };
     light += ACID * rising * (0.16 + 0.4 * steam);
     light = vat(light, at);
     light = catwalk(light, at, glow);
@@ -36,7 +40,9 @@ fn hall(at: Vec2, glow: Vec3) -> Vec3 {
         let depth = 0.3 / (at.y - FLOOR + 0.08);
         let shine = halo(at, Vec2::new(RIM.x, 0.7), 0.9);
         let lane = smooth(0.05, 0.03, ((at.x * depth).abs() - 3.3).abs());
-        return Vec3::splat(0.022) + ACID * 0.1 * shine * cloudy(Vec2::new(at.x * depth, depth) * 2.0) + YELLOW * 0.2 * lane;
+        return Vec3::splat(0.022)
+            + ACID * 0.1 * shine * cloudy(Vec2::new(at.x * depth, depth) * 2.0)
+            + YELLOW * 0.2 * lane;
     }
     let (from, bay) = row(at.x + 0.05, 0.98);
     let top = -0.66 + 0.9 * from * from;
@@ -49,7 +55,10 @@ fn hall(at: Vec2, glow: Vec3) -> Vec3 {
         (true, false) if broken > 0.9 => look::NIGHT + glow * 0.02,
         (true, false) => sky * (0.75 + 0.4 * broken),
         (true, true) => look::NIGHT,
-        _ => Vec3::new(0.03, 0.03, 0.032) * (0.7 + 0.5 * cloudy(at * 3.0)) + glow * 0.016,
+        _ => {
+            Vec3::new(0.03, 0.03, 0.032) * (0.8 + 0.2 * grain((at.x * 30.0) as i32 + 99, (at.y * 40.0) as i32 + 99))
+                + glow * 0.016
+        }
     };
     // A truss carries the roof.
     let (brace, _) = row(at.x, 0.44);
@@ -70,11 +79,17 @@ fn columns(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
         let ring = if ((at.y - top) * 6.0).rem_euclid(1.0) < 0.12 { 1.6 } else { 1.0 };
         let toward = smooth(-1.0, 1.0, if x < 0.0 { from } else { -from });
         let round = 1.0 - 0.75 * from * from;
-        let paint = (Vec3::new(0.032, 0.036, 0.042) + glow * 0.03 + ACID * 0.1 * toward * smooth(-0.7, 0.4, at.y)) * round * ring;
+        let paint = (Vec3::new(0.032, 0.036, 0.042) + glow * 0.03 + ACID * 0.1 * toward * smooth(-0.7, 0.4, at.y))
+            * round
+            * ring;
         light = over(light, (from.abs() - 1.0).mul_add(half, 0.0).max(dome - at.y).max(at.y - FLOOR), paint);
     }
     for (from, to) in [((-1.62, -0.25), (-1.18, -0.25)), ((1.3, -0.12), (1.78, -0.12)), ((1.3, -0.32), (0.9, -0.32))] {
-        light = over(light, line(at, Vec2::from(from), Vec2::from(to), 0.035), Vec3::new(0.06, 0.035, 0.022) + ACID * 0.025);
+        light = over(
+            light,
+            line(at, Vec2::from(from), Vec2::from(to), 0.035),
+            Vec3::new(0.06, 0.035, 0.022) + ACID * 0.025,
+        );
     }
     light
 }
@@ -88,7 +103,8 @@ fn vat(mut light: Vec3, at: Vec2) -> Vec3 {
     let round = (1.0 - (from.x / 1.04).powi(2)).max(0.0).sqrt();
     let below = at.y - RIM.y - 0.155 * round;
     let wall = (below - 0.56).max(-below - 0.02 - 0.155 * round).max((from.x.abs() - 1.04) * OPEN.x);
-    let plate = if ((from.x.asin() + 2.0) * 4.0).fract() < 0.03 || (below * 5.4).rem_euclid(1.0) < 0.05 { 0.6 } else { 1.0 };
+    let plate =
+        if ((from.x.asin() + 2.0) * 4.0).fract() < 0.03 || (below * 5.4).rem_euclid(1.0) < 0.05 { 0.6 } else { 1.0 };
     let metal = Vec3::new(0.06, 0.064, 0.068) * (0.25 + 0.75 * round) * plate * smooth(0.75, 0.0, below).max(0.3);
     light = over(light, wall, metal);
     let is_black = ((from.x.clamp(-1.0, 1.0).asin() * 8.0 + below * 16.0) * 0.8).rem_euclid(2.0) < 1.0;
@@ -107,7 +123,11 @@ fn vat(mut light: Vec3, at: Vec2) -> Vec3 {
 /// The catwalk, lit from below, and the pipes that fill the vat.
 fn catwalk(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     for (x, stream) in [(-0.42, true), (0.34, false)] {
-        light = over(light, bar(at, Vec2::new(x, -0.62), Vec2::new(0.055, 0.4)), Vec3::splat(0.03) + ACID * 0.07 * smooth(-0.9, -0.2, at.y));
+        light = over(
+            light,
+            bar(at, Vec2::new(x, -0.62), Vec2::new(0.055, 0.4)),
+            Vec3::splat(0.03) + ACID * 0.07 * smooth(-0.9, -0.2, at.y),
+        );
         light = over(light, bar(at, Vec2::new(x, -0.2), Vec2::new(0.08, 0.05)), Vec3::splat(0.035) + ACID * 0.1);
         let thin = 0.02 - 0.008 * smooth(-0.15, 0.15, at.y);
         if stream {
@@ -127,6 +147,9 @@ fn catwalk(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
 
 /// What is next to the viewer: barrels, and a pipe with a wheel.
 fn front(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
+    if at.x.abs() < 1.3 {
+        return light;
+    }
     let dark = look::NIGHT * 0.8 + glow * 0.006;
     for (x, top) in [(1.5, 0.4), (1.86, 0.28), (2.22, 0.46), (2.05, -0.02), (-2.2, 0.5)] {
         let from = (at.x - x) / 0.17;
@@ -139,6 +162,10 @@ fn front(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let wheel = disc(at, Vec2::new(-1.6, 0.22), 0.15);
     light = over(light, line(at, Vec2::new(-1.86, 0.22), Vec2::new(-1.6, 0.22), 0.03), dark);
     light = over(light, wheel.abs() - 0.02, Vec3::new(0.12, 0.02, 0.012));
-    let spokes = bar(at, Vec2::new(-1.6, 0.22), Vec2::new(0.012, 0.15)).min(bar(at, Vec2::new(-1.6, 0.22), Vec2::new(0.15, 0.012)));
+    let spokes = bar(at, Vec2::new(-1.6, 0.22), Vec2::new(0.012, 0.15)).min(bar(
+        at,
+        Vec2::new(-1.6, 0.22),
+        Vec2::new(0.15, 0.012),
+    ));
     over(light, spokes, Vec3::new(0.1, 0.018, 0.01))
 }

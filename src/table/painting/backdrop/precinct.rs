@@ -47,22 +47,47 @@ pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
 /// The wall at the end: the tall window, a pillar with an eagle at either side of it.
 fn end(at: Vec2, glow: Vec3) -> Vec3 {
     let from = Vec2::new((at.x - WINDOW).abs(), at.y);
-    let wall = Vec3::new(0.05, 0.052, 0.046) * (0.9 + 0.2 * grain((at.x * 9.0 + 50.0) as i32, (at.y * 12.0 + 50.0) as i32));
-    let arch = disc(from, Vec2::new(0.0, PANES.1), PANES.0).min(bar(from, Vec2::new(0.0, (PANES.1 + PANES.2) / 2.0), Vec2::new(PANES.0, (PANES.2 - PANES.1) / 2.0)));
+    let wall =
+        Vec3::new(0.05, 0.052, 0.046) * (0.9 + 0.2 * grain((at.x * 9.0 + 50.0) as i32, (at.y * 12.0 + 50.0) as i32));
+    let arch = disc(from, Vec2::new(0.0, PANES.1), PANES.0).min(bar(
+        from,
+        Vec2::new(0.0, (PANES.1 + PANES.2) / 2.0),
+        Vec2::new(PANES.0, (PANES.2 - PANES.1) / 2.0),
+    ));
     let mut light = over(wall + glow * 0.02, arch - 0.03, Vec3::splat(0.1));
     let turn = (from.x).atan2(PANES.1 - at.y) * 2.6;
     let is_fan = at.y < PANES.1;
-    let is_bar = if is_fan { turn.fract() < 0.1 || (from.distance(Vec2::new(0.0, PANES.1)) - 0.15).abs() < 0.008 } else { row(at.x - WINDOW, 0.12).0.abs() > 0.052 || ((at.y + 1.0) * 8.4).fract() < 0.1 };
+    let is_bar = if is_fan {
+        turn.fract() < 0.1 || (from.distance(Vec2::new(0.0, PANES.1)) - 0.15).abs() < 0.008
+    } else {
+        row(at.x - WINDOW, 0.12).0.abs() > 0.052 || ((at.y + 1.0) * 8.4).fract() < 0.1
+    };
     let sky = glow * (1.05 - 0.8 * smooth(0.0, -0.7, at.y)) + look::MOON * 0.2;
-    let siren = Vec3::new(0.9, 0.12, 0.1) * halo(at, Vec2::new(WINDOW - 0.26, 0.0), 0.16) + Vec3::new(0.12, 0.25, 1.0) * halo(at, Vec2::new(WINDOW + 0.26, 0.0), 0.16);
+    let siren = Vec3::new(0.9, 0.12, 0.1) * halo(at, Vec2::new(WINDOW - 0.26, 0.0), 0.16)
+        + Vec3::new(0.12, 0.25, 1.0) * halo(at, Vec2::new(WINDOW + 0.26, 0.0), 0.16);
     light = over(light, arch, if is_bar { look::NIGHT } else { sky + siren });
     let pillar = Vec2::new(0.47, -0.1);
-    light = over(light, bar(from, pillar, Vec2::new(0.075, 0.3)), Vec3::splat(0.07) * (1.2 - (from.x - 0.47).abs() * 9.0) + glow * 0.02);
+    light = over(
+        light,
+        bar(from, pillar, Vec2::new(0.075, 0.3)),
+        Vec3::splat(0.07) * (1.2 - (from.x - 0.47).abs() * 9.0) + glow * 0.02,
+    );
     light = over(light, bar(from, Vec2::new(0.47, -0.41), Vec2::new(0.1, 0.02)), Vec3::splat(0.11));
     // An eagle of stone: body, head, wings.
-    let eagle = oval(from, Vec2::new(0.47, -0.5), Vec2::new(0.032, 0.075)).min(disc(from, Vec2::new(0.465, -0.585), 0.022));
-    let wing = line(from, Vec2::new(0.48, -0.53), Vec2::new(0.56, -0.62), 0.022).min(line(from, Vec2::new(0.46, -0.53), Vec2::new(0.38, -0.62), 0.022));
-    let plume = line(from, Vec2::new(0.56, -0.62), Vec2::new(0.545, -0.48), 0.018).min(line(from, Vec2::new(0.38, -0.62), Vec2::new(0.395, -0.48), 0.018));
+    let eagle =
+        oval(from, Vec2::new(0.47, -0.5), Vec2::new(0.032, 0.075)).min(disc(from, Vec2::new(0.465, -0.585), 0.022));
+    let wing = line(from, Vec2::new(0.48, -0.53), Vec2::new(0.56, -0.62), 0.022).min(line(
+        from,
+        Vec2::new(0.46, -0.53),
+        Vec2::new(0.38, -0.62),
+        0.022,
+    ));
+    let plume = line(from, Vec2::new(0.56, -0.62), Vec2::new(0.545, -0.48), 0.018).min(line(
+        from,
+        Vec2::new(0.38, -0.62),
+        Vec2::new(0.395, -0.48),
+        0.018,
+    ));
     over(light, eagle.min(wing).min(plume), Vec3::splat(0.13) + glow * 0.04)
 }
 
@@ -156,8 +181,16 @@ fn desks(mut light: Vec3, at: Vec2, depth: f32) -> Vec3 {
     light = over(light, bar(here, Vec2::new(0.0, -0.26), Vec2::new(0.62, 0.26)) * size, OAK * 0.42);
     light = over(light, bar(here, Vec2::new(0.36, -0.24), Vec2::new(0.18, 0.18)) * size, OAK * 0.65);
     let top = smooth(0.7, 0.0, here.x.abs());
-    light = over(light, bar(here, Vec2::new(0.0, -0.54), Vec2::new(0.68, 0.035)) * size, OAK * 0.9 + look::LAMP * 0.3 * top);
-    light = over(light, bar(here, Vec2::new(0.36, -0.63), Vec2::new(0.13, 0.06)) * size, Vec3::splat(0.3) * Vec3::new(0.8, 0.75, 0.6));
+    light = over(
+        light,
+        bar(here, Vec2::new(0.0, -0.54), Vec2::new(0.68, 0.035)) * size,
+        OAK * 0.9 + look::LAMP * 0.3 * top,
+    );
+    light = over(
+        light,
+        bar(here, Vec2::new(0.36, -0.63), Vec2::new(0.13, 0.06)) * size,
+        Vec3::splat(0.3) * Vec3::new(0.8, 0.75, 0.6),
+    );
     light += look::LAMP * 0.32 * halo(here, Vec2::new(-0.12, -0.68), 0.26);
     light = over(light, bar(here, Vec2::new(-0.12, -0.7), Vec2::new(0.02, 0.14)) * size, BRASS * 0.5);
     light = over(light, oval(here, Vec2::new(-0.12, -0.82), Vec2::new(0.2, 0.12)).max(here.y + 0.8) * size, SHADE);
@@ -176,9 +209,18 @@ fn front(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     }
     if at.x < -1.6 {
         let stand = bar(at, Vec2::new(-2.05, 0.3), Vec2::new(0.016, 0.75));
-        let hooks = line(at, Vec2::new(-2.05, -0.36), Vec2::new(-1.94, -0.44), 0.012).min(line(at, Vec2::new(-2.05, -0.36), Vec2::new(-2.16, -0.44), 0.012));
+        let hooks = line(at, Vec2::new(-2.05, -0.36), Vec2::new(-1.94, -0.44), 0.012).min(line(
+            at,
+            Vec2::new(-2.05, -0.36),
+            Vec2::new(-2.16, -0.44),
+            0.012,
+        ));
         let coat = ((at.x + 1.95).abs() - 0.05 - 0.09 * smooth(-0.42, 0.5, at.y)).max(-0.4 - at.y).max(at.y - 0.5);
-        let hat = oval(at, Vec2::new(-2.05, -0.46), Vec2::new(0.13, 0.02)).min(bar(at, Vec2::new(-2.05, -0.52), Vec2::new(0.07, 0.05)));
+        let hat = oval(at, Vec2::new(-2.05, -0.46), Vec2::new(0.13, 0.02)).min(bar(
+            at,
+            Vec2::new(-2.05, -0.52),
+            Vec2::new(0.07, 0.05),
+        ));
         light = over(light, stand.min(hooks).min(coat).min(hat), dark);
     }
     light

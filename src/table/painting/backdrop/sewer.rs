@@ -29,13 +29,14 @@ pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
     let down = (at.y - top.y) / (foot.y - top.y);
     let wide = 0.075 + 0.09 * down;
     let beam = smooth(wide, wide * 0.35, (at.x - top.x).abs()) * smooth(-0.02, 0.04, down) * smooth(1.12, 0.8, down);
-    let dust = 0.6 + 0.7 * cloudy(at * Vec2::new(9.0, 3.0));
+    let dust = if beam > 0.0 { 0.6 + 0.7 * cloudy(at * Vec2::new(9.0, 3.0)) } else { 0.0 };
     light += STREET * (beam * (0.95 - 0.4 * down) * dust + 0.3 * halo(at, top, 0.22) + 0.22 * halo(at, foot, 0.2));
     for side in [-0.028, 0.028] {
         let rail = line(at, top + Vec2::new(side + 0.1, 0.0), foot + Vec2::new(side + 0.1, -0.07), 0.005);
         light = over(light, rail, look::NIGHT);
     }
-    let rung = bar(at, Vec2::new(top.x + 0.1, at.y), Vec2::new(0.028, 1.0)).max(((at.y * 22.0).fract().abs() - 0.16) * 0.04);
+    let rung =
+        bar(at, Vec2::new(top.x + 0.1, at.y), Vec2::new(0.028, 1.0)).max(((at.y * 22.0).fract().abs() - 0.16) * 0.04);
     light = over(light, rung.max(top.y - at.y).max(at.y - foot.y + 0.07), look::NIGHT);
     // A worker's lamp on the right ledge.
     let lamp = END + Vec2::new(1.12, 0.28) / 1.9;
@@ -66,7 +67,11 @@ fn tunnel(at: Vec2, glow: Vec3) -> Vec3 {
         let across = way.x * ledge;
         let lip = smooth(0.06, 0.04, across.abs() - HALF_WATER);
         let wet = smooth(0.5, 0.7, cloudy(Vec2::new(across, ledge) * 2.0));
-        (ledge, Vec3::new(0.06, 0.052, 0.044) * (0.9 + lip) * bricks(Vec2::new(across * 4.0, ledge * 5.0)) + glow * 0.05 * wet)
+        (
+            ledge,
+            Vec3::new(0.06, 0.052, 0.044) * (0.9 + lip) * bricks(Vec2::new(across * 4.0, ledge * 5.0))
+                + glow * 0.05 * wet,
+        )
     };
     // What is near the shaft is lit by it; what is far sinks into haze.
     let lit = 0.3 + 2.1 / (1.0 + (depth - SHAFT).powi(2) * 1.1);
@@ -96,6 +101,9 @@ fn wall(way: Vec2, depth: f32) -> Vec3 {
 fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let dark = look::NIGHT * 0.6 + glow * 0.004;
     let mouth = ((at - Vec2::new(0.0, 0.35)) / Vec2::new(2.12, 1.24)).length();
+    if mouth < 0.9 && at.x > -1.3 {
+        return light;
+    }
     let stones = (at.x.atan2(0.35 - at.y) * 13.0).fract().abs();
     let rim = if stones < 0.06 { dark } else { Vec3::new(0.03, 0.025, 0.022) + glow * 0.012 };
     let mut light = over(light, 1.0 - mouth, rim);
@@ -103,7 +111,11 @@ fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let pipe = disc(at, Vec2::new(-1.72, 0.06), 0.15);
     light = over(light, pipe - 0.035, Vec3::splat(0.022) + glow * 0.03 * smooth(0.1, -0.2, at.y));
     light = over(light, pipe, look::NIGHT * 0.3);
-    light = over(light, bar(at, Vec2::new(-1.73, 0.6), Vec2::new(0.012, 0.42)), glow * (0.05 + 0.1 * grain(1, (at.y * 60.0) as i32)));
+    light = over(
+        light,
+        bar(at, Vec2::new(-1.73, 0.6), Vec2::new(0.012, 0.42)),
+        glow * (0.05 + 0.1 * grain(1, (at.y * 60.0) as i32)),
+    );
     let eyes = disc(at, Vec2::new(-1.775, 0.135), 0.006).min(disc(at, Vec2::new(-1.748, 0.135), 0.006));
     over(light, eyes, Vec3::new(0.9, 0.75, 0.3))
 }

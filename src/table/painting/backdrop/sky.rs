@@ -46,8 +46,7 @@ impl Skyline {
     pub(super) fn over(&self, below: Vec3, at: Vec2, wall: Vec3) -> Vec3 {
         let away = (at.x + 9.0) / self.wide;
         let (house, part) = (away.floor() as i32, away.fract());
-        let step =
-            if (part - 0.5).abs() < 0.26 { 0.2 * (grain(house, self.seed + 2) - 0.35).max(0.0) } else { 0.0 };
+        let step = if (part - 0.5).abs() < 0.26 { 0.2 * (grain(house, self.seed + 2) - 0.35).max(0.0) } else { 0.0 };
         let roof = self.foot - (self.low + (self.high - self.low) * grain(house, self.seed + 1)) - step;
         let mast = (part - 0.5).abs() < 0.012 && grain(house, self.seed + 5) > 0.6;
         let roof = if mast { roof - 0.16 } else { roof };

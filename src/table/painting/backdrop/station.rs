@@ -22,7 +22,7 @@ const BAY: f32 = 1.7;
 /// The carriage's front: its middle, half its size, how far it leans, and where its other end is.
 const FRONT: Vec2 = Vec2::new(0.02, 0.06);
 const HALF: Vec2 = Vec2::new(0.3, 0.38);
-const LEANS: f32 = 0.09;
+const LEANS: Vec2 = Vec2::new(0.996, -0.09);
 
 /// The light at a spot.
 pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
@@ -104,7 +104,7 @@ fn wall(way: Vec2, depth: f32) -> Vec3 {
 
 /// The carriage: its front, and its side that goes away to the right.
 fn carriage(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
-    let here = Vec2::from_angle(-LEANS).rotate(at - FRONT);
+    let here = LEANS.rotate(at - FRONT);
     let away = (here.x - HALF.x) / 0.62;
     if (0.0..1.0).contains(&away) {
         let shrink = 1.0 - 0.42 * away;
@@ -134,7 +134,8 @@ fn carriage(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     }
     light = over(light, bar(here, Vec2::new(0.0, 0.06), Vec2::new(0.062, 0.28)), Vec3::splat(0.02) + glow * 0.02);
     light = over(light, bar(here, Vec2::new(0.0, -0.1), Vec2::new(0.042, 0.1)), look::LAMP * 0.22);
-    light = over(light, bar(here, Vec2::new(0.0, -0.285), Vec2::new(0.17, 0.035)), look::LAMP * Vec3::new(0.8, 0.5, 0.2));
+    light =
+        over(light, bar(here, Vec2::new(0.0, -0.285), Vec2::new(0.17, 0.035)), look::LAMP * Vec3::new(0.8, 0.5, 0.2));
     light = over(light, bar(here, Vec2::new(0.0, 0.13), Vec2::new(0.29, 0.018)), glow * 0.16);
     light = over(light, disc(here, Vec2::new(0.2, 0.22), 0.04), Vec3::splat(0.02));
     let lamp = Vec2::new(-0.2, 0.22);
@@ -144,6 +145,9 @@ fn carriage(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
 
 /// What stands next to the viewer: a pillar with a clock, and a rail.
 fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
+    if at.x > -0.9 {
+        return light;
+    }
     let dark = look::NIGHT * 0.8 + glow * 0.006;
     let edge = look::LAMP * 0.06;
     let mut light = over(light, bar(at, Vec2::new(-1.95, 0.0), Vec2::new(0.15, 1.2)), edge);
@@ -155,9 +159,11 @@ fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     light = over(light, line(at, clock, Vec2::new(-1.22, -0.78), 0.014), dark);
     light = over(light, disc(at, clock, 0.16), dark);
     light = over(light, disc(at, clock, 0.135), Vec3::new(0.62, 0.6, 0.5));
-    for hour in 0..12 {
-        let tick = Vec2::from_angle(hour as f32 * core::f32::consts::TAU / 12.0);
-        light = over(light, line(at, clock + tick * 0.105, clock + tick * 0.122, 0.005), dark);
+    let here = at - clock;
+    if here.length() < 0.14 {
+        let hour = (here.y.atan2(here.x) / core::f32::consts::TAU * 12.0).round();
+        let tick = Vec2::from_angle(hour * core::f32::consts::TAU / 12.0);
+        light = over(light, line(here, tick * 0.105, tick * 0.122, 0.005), dark);
     }
     light = over(light, line(at, clock, clock + Vec2::new(-0.035, -0.06), 0.009), dark);
     light = over(light, line(at, clock, clock + Vec2::new(0.012, -0.105), 0.006), dark);
