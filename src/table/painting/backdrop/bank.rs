@@ -30,8 +30,8 @@ pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
         Face::Ceiling => ceiling(hit, glow),
         Face::Wall => wall(hit, glow),
     };
-    let haze = smooth(0.5, 1.9, hit.depth) * 0.25;
-    let mut light = stone.lerp(glow * 0.12 + look::NIGHT, haze);
+    let haze = smooth(0.5, 1.9, hit.depth) * 0.3;
+    let mut light = stone.lerp(glow * 0.17 + look::NIGHT, haze);
     light += GOLD * (0.3 * halo(at, VAULT, 0.45) + 0.06 * halo(at, VAULT, 1.2));
     if (at - VAULT).abs().max_element() < 0.9 {
         light = vault(light, at, glow);

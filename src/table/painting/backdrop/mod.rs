@@ -26,9 +26,13 @@ use bevy::math::{Vec2, Vec3};
 pub(super) use self::brush::smooth;
 use gotham_content::Place;
 
-/// The light at a spot; `glow` is the color of the night, and of all haze in it.
+/// How much of the night's color everything takes on.
+const TINT: f32 = 0.3;
+
+/// The light at a spot; `glow` is the color of the night, of all haze in it, and a little of everything.
 pub(super) fn light(place: Place, at: Vec2, glow: Vec3) -> Vec3 {
-    match place {
+    let tint = Vec3::ONE.lerp(glow * 3.0 / glow.element_sum(), TINT);
+    tint * match place {
         Place::Station => station::light(at, glow),
         Place::Bank => bank::light(at, glow),
         Place::Plant => plant::light(at, glow),

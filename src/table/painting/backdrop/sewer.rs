@@ -76,7 +76,7 @@ fn tunnel(at: Vec2, glow: Vec3) -> Vec3 {
     // What is near the shaft is lit by it; what is far sinks into haze.
     let lit = 0.3 + 2.1 / (1.0 + (depth - SHAFT).powi(2) * 1.1);
     let fog = 1.0 - 1.0 / (1.0 + 0.014 * depth * depth);
-    (stone * lit).lerp(glow * 0.1 + look::NIGHT, fog) + glow * 0.25 * halo(at, END, 0.16)
+    (stone * lit).lerp(glow * 0.2 + look::NIGHT, fog) + glow * (0.3 * halo(at, END, 0.2) + 0.06 * halo(at, END, 1.0))
 }
 
 /// The vault: bricks in rings, a lighter ring at each bay, side tunnels, slime along the ledge.
@@ -114,7 +114,7 @@ fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     light = over(
         light,
         bar(at, Vec2::new(-1.73, 0.6), Vec2::new(0.012, 0.42)),
-        glow * (0.05 + 0.1 * grain(1, (at.y * 60.0) as i32)),
+        STREET * (0.02 + 0.05 * grain(1, (at.y * 60.0) as i32)),
     );
     let eyes = disc(at, Vec2::new(-1.775, 0.135), 0.006).min(disc(at, Vec2::new(-1.748, 0.135), 0.006));
     over(light, eyes, Vec3::new(0.9, 0.75, 0.3))

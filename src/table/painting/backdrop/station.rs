@@ -79,8 +79,8 @@ fn hall(at: Vec2, glow: Vec3) -> Vec3 {
         (platform, stone.lerp(Vec3::new(0.42, 0.33, 0.06), line * 0.7))
     };
     let fog = 1.0 - 1.0 / (1.0 + 0.012 * depth * depth);
-    let end = glow * 0.5 * halo(at, END, 0.24);
-    stone.lerp(glow * 0.16 + look::NIGHT, fog) + end
+    let end = glow * (0.7 * halo(at, END, 0.24) + 0.06 * halo(at, END, 1.2));
+    stone.lerp(glow * 0.26 + look::NIGHT, fog) + end
 }
 
 /// The vault: glazed tiles between ribs, and a band of posters.
