@@ -57,9 +57,4 @@ impl Room {
         };
         Hit { face, depth, at: way * depth }
     }
-
-    /// Where something in the room is in the picture.
-    pub(super) fn project(&self, at: Vec2, depth: f32) -> Vec2 {
-        self.end + at / depth
-    }
 }

@@ -111,11 +111,8 @@ fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
     let pipe = disc(at, Vec2::new(-1.72, 0.06), 0.15);
     light = over(light, pipe - 0.035, Vec3::splat(0.022) + glow * 0.03 * smooth(0.1, -0.2, at.y));
     light = over(light, pipe, look::NIGHT * 0.3);
-    light = over(
-        light,
-        bar(at, Vec2::new(-1.73, 0.6), Vec2::new(0.012, 0.42)),
-        STREET * (0.02 + 0.05 * grain(1, (at.y * 60.0) as i32)),
-    );
+    let drip = STREET * (0.02 + 0.05 * grain(1, (at.y * 60.0) as i32));
+    light = over(light, bar(at, Vec2::new(-1.73, 0.6), Vec2::new(0.012, 0.42)), drip);
     let eyes = disc(at, Vec2::new(-1.775, 0.135), 0.006).min(disc(at, Vec2::new(-1.748, 0.135), 0.006));
     over(light, eyes, Vec3::new(0.9, 0.75, 0.3))
 }

@@ -1,10 +1,13 @@
 //! A great house on a cliff, and the cave in the rock below it, cut open: an elevator joins the two.
 
+mod elevator;
+
 use bevy::math::{Vec2, Vec3};
 
+use self::elevator::{CLIFF, FLOOR, elevator};
 use super::brush::{bar, cloudy, gable, halo, over, row, smooth};
-use super::cave::computer;
-use super::house::house;
+use super::cave::computer::computer;
+use super::house::walls::house;
 use super::sky::{moon, sky};
 use crate::table::board::grain;
 use crate::table::look::mission as look;
@@ -13,19 +16,13 @@ use crate::table::look::mission as look;
 pub(super) const GLOW: Vec3 = Vec3::new(0.4, 0.58, 0.95);
 
 const CYAN: Vec3 = Vec3::new(0.3, 0.9, 1.1);
-const AMBER: Vec3 = Vec3::new(1.6, 1.0, 0.36);
 /// Where the house is, and how many times smaller than close by; the same for the screens.
 const HOUSE: (Vec2, f32) = (Vec2::new(-0.1, -0.46), 1.7);
 const SCREENS: (Vec2, f32) = (Vec2::new(-0.28, 0.33), 1.75);
-/// The height of the cliff; the cave's middle and half its size; its floor, and its water.
-const CLIFF: f32 = -0.33;
+/// The cave's middle and half its size, and its water.
 const CAVE: Vec2 = Vec2::new(-0.1, 0.36);
 const HALF: Vec2 = Vec2::new(1.5, 0.44);
-const FLOOR: f32 = 0.52;
 const WATER: f32 = 0.63;
-/// How far right the elevator is, and how high its car.
-const SHAFT: f32 = 0.42;
-const CAR: f32 = 0.1;
 
 /// The light at a spot.
 pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
@@ -99,27 +96,4 @@ fn inside(at: Vec2, glow: Vec3) -> Vec3 {
     light = over(light, floor, Vec3::new(0.02, 0.026, 0.032) * (0.5 + stone) + CYAN * 0.05 * open);
     light = over(light, bar(at, Vec2::new(-0.18, FLOOR), Vec2::new(0.87, 0.012)), CYAN * 0.14);
     computer(light, (at - SCREENS.0) * SCREENS.1 + Vec2::new(-0.08, -0.12))
-}
-
-/// The shaft from the house to the cave, and the car in it: the light that matters.
-fn elevator(light: Vec3, at: Vec2) -> Vec3 {
-    let x = at.x - SHAFT;
-    if x.abs() > 0.6 {
-        return light;
-    }
-    let (top, foot) = (CLIFF - 0.02, FLOOR);
-    let middle = (top + foot) / 2.0;
-    let shaft = bar(at, Vec2::new(SHAFT, middle), Vec2::new(0.05, (foot - top) / 2.0));
-    let lit = halo(at * Vec2::new(1.0, 0.5), Vec2::new(SHAFT, CAR * 0.5), 0.12);
-    let mut light = over(light, shaft - 0.014, Vec3::new(0.035, 0.03, 0.026) + AMBER * 0.2 * lit);
-    light = over(light, shaft, look::NIGHT + AMBER * 0.22 * lit);
-    light = over(light, (x.abs() - 0.042).abs().max(shaft) - 0.003, AMBER * (0.06 + 0.3 * lit));
-    light =
-        over(light, bar(at, Vec2::new(SHAFT, (top + CAR) / 2.0), Vec2::new(0.004, (CAR - top) / 2.0)), AMBER * 0.12);
-    light +=
-        AMBER * (0.3 * halo(at, Vec2::new(SHAFT, CAR), 0.12) + 0.12 * halo(at, Vec2::new(SHAFT, foot - 0.06), 0.14));
-    let car = bar(at, Vec2::new(SHAFT, CAR), Vec2::new(0.04, 0.075));
-    let light = over(light, car, Vec3::splat(0.03));
-    let light = over(light, car + 0.012, AMBER * (1.3 - 4.0 * (at.y - CAR).abs()));
-    over(light, bar(at, Vec2::new(SHAFT, foot - 0.07), Vec2::new(0.035, 0.07)), AMBER * 0.6)
 }

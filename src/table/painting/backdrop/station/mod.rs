@@ -1,14 +1,18 @@
 //! A station under the streets: two platforms under a vault, and between them a carriage that left its rails.
 
+mod carriage;
+mod clock;
+
 use bevy::math::{Vec2, Vec3};
 
-use super::brush::{bar, disc, halo, line, over, smooth};
+use self::carriage::carriage;
+use self::clock::clock;
+use super::brush::{disc, halo, over, smooth};
 use crate::table::board::grain;
 use crate::table::look::mission as look;
 
 /// The color of its night.
 pub(super) const GLOW: Vec3 = Vec3::new(0.36, 0.74, 0.82);
-
 /// Where everything runs together.
 const END: Vec2 = Vec2::new(-0.3, -0.08);
 /// Half the vault's width, and its height above the eye; how far the platforms and the rails are below it, and half the
@@ -19,10 +23,6 @@ const DITCH: f32 = 1.05;
 const HALF_DITCH: f32 = 0.85;
 /// How far apart the vault's ribs and lamps are.
 const BAY: f32 = 1.7;
-/// The carriage's front: its middle, half its size, how far it leans, and where its other end is.
-const FRONT: Vec2 = Vec2::new(0.02, 0.06);
-const HALF: Vec2 = Vec2::new(0.3, 0.38);
-const LEANS: Vec2 = Vec2::new(0.996, -0.09);
 
 /// The light at a spot.
 pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
@@ -43,7 +43,7 @@ pub(super) fn light(at: Vec2, glow: Vec3) -> Vec3 {
         light = over(light, disc(at, lamp, 0.085 / depth), globe);
     }
     light = carriage(light, at, glow);
-    front(light, at, glow)
+    clock(light, at, glow)
 }
 
 /// Vault, platforms, rails.
@@ -100,72 +100,4 @@ fn wall(way: Vec2, depth: f32) -> Vec3 {
     }
     let band = if (0.36..0.44).contains(&height) { Vec3::new(0.1, 0.5, 0.45) } else { Vec3::new(0.85, 0.95, 0.9) };
     band * (0.1 * lit * tile * up + 0.012)
-}
-
-/// The carriage: its front, and its side that goes away to the right.
-fn carriage(mut light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
-    let here = LEANS.rotate(at - FRONT);
-    let away = (here.x - HALF.x) / 0.62;
-    if (0.0..1.0).contains(&away) {
-        let shrink = 1.0 - 0.42 * away;
-        let row = ((here.y + 0.12) / shrink - 0.12) / HALF.y;
-        let depth = away / shrink * 6.0;
-        let is_pane = (-0.5..0.05).contains(&row) && (depth.fract() - 0.5).abs() < 0.36;
-        let is_lit = grain(depth as i32, 8) > 0.35;
-        let paint = match (is_pane, is_lit) {
-            (true, true) => look::LAMP * 0.32 * (0.8 + 0.4 * row),
-            (true, false) => look::NIGHT * 2.0,
-            _ if (0.2..0.28).contains(&row) => glow * 0.14,
-            _ => Vec3::splat(0.034) + glow * 0.02 * (1.0 - away),
-        };
-        light = over(light, (row.abs() - 0.93) * HALF.y * shrink, paint * (1.0 - 0.55 * away));
-    }
-    if here.abs().max_element() > 1.2 {
-        return light;
-    }
-    let corner = here.abs() - HALF + 0.09;
-    let body = corner.max(Vec2::ZERO).length() + corner.max_element().min(0.0) - 0.09;
-    let sheen = smooth(0.4, -0.4, here.y);
-    light = over(light, body, Vec3::splat(0.05) + glow * (0.05 + 0.06 * sheen));
-    light = over(light, body + 0.025, Vec3::splat(0.035) + glow * 0.03 * sheen);
-    for side in [-1.0, 1.0] {
-        let pane = bar(here, Vec2::new(side * 0.165, -0.08), Vec2::new(0.085, 0.125));
-        light = over(light, pane, look::LAMP * (0.1 + 0.25 * smooth(0.1, -0.3, here.y)));
-    }
-    light = over(light, bar(here, Vec2::new(0.0, 0.06), Vec2::new(0.062, 0.28)), Vec3::splat(0.02) + glow * 0.02);
-    light = over(light, bar(here, Vec2::new(0.0, -0.1), Vec2::new(0.042, 0.1)), look::LAMP * 0.22);
-    light =
-        over(light, bar(here, Vec2::new(0.0, -0.285), Vec2::new(0.17, 0.035)), look::LAMP * Vec3::new(0.8, 0.5, 0.2));
-    light = over(light, bar(here, Vec2::new(0.0, 0.13), Vec2::new(0.29, 0.018)), glow * 0.16);
-    light = over(light, disc(here, Vec2::new(0.2, 0.22), 0.04), Vec3::splat(0.02));
-    let lamp = Vec2::new(-0.2, 0.22);
-    light = over(light, disc(here, lamp, 0.045), look::LAMP * 2.0);
-    light + look::LAMP * (1.1 * halo(here, lamp, 0.09) + 0.25 * halo(here, lamp, 0.4))
-}
-
-/// What stands next to the viewer: a pillar with a clock, and a rail.
-fn front(light: Vec3, at: Vec2, glow: Vec3) -> Vec3 {
-    if at.x > -0.9 {
-        return light;
-    }
-    let dark = look::NIGHT * 0.8 + glow * 0.006;
-    let edge = look::LAMP * 0.06;
-    let mut light = over(light, bar(at, Vec2::new(-1.95, 0.0), Vec2::new(0.15, 1.2)), edge);
-    light = over(light, bar(at, Vec2::new(-1.965, 0.0), Vec2::new(0.14, 1.2)), dark);
-    light = over(light, bar(at, Vec2::new(-1.95, -0.9), Vec2::new(0.26, 0.16)), dark);
-    light = over(light, line(at, Vec2::new(-1.85, -0.78), Vec2::new(-1.22, -0.78), 0.018), dark);
-    light = over(light, line(at, Vec2::new(-1.8, -0.5), Vec2::new(-1.5, -0.78), 0.014), dark);
-    let clock = Vec2::new(-1.22, -0.55);
-    light = over(light, line(at, clock, Vec2::new(-1.22, -0.78), 0.014), dark);
-    light = over(light, disc(at, clock, 0.16), dark);
-    light = over(light, disc(at, clock, 0.135), Vec3::new(0.62, 0.6, 0.5));
-    let here = at - clock;
-    if here.length() < 0.14 {
-        let hour = (here.y.atan2(here.x) / core::f32::consts::TAU * 12.0).round();
-        let tick = Vec2::from_angle(hour * core::f32::consts::TAU / 12.0);
-        light = over(light, line(here, tick * 0.105, tick * 0.122, 0.005), dark);
-    }
-    light = over(light, line(at, clock, clock + Vec2::new(-0.035, -0.06), 0.009), dark);
-    light = over(light, line(at, clock, clock + Vec2::new(0.012, -0.105), 0.006), dark);
-    light + look::LAMP * 0.06 * halo(at, clock, 0.3)
 }
