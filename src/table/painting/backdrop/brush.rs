@@ -74,7 +74,7 @@ pub(super) fn halo(at: Vec2, lamp: Vec2, reach: f32) -> f32 {
 
 /// Clouds anywhere, finer ones in coarser ones: from 0 to 1, about one of them per unit.
 pub(super) fn cloudy(at: Vec2) -> f32 {
-    billow(at) * 0.55 + billow(at * 2.3) * 0.3 + billow(at * 5.1) * 0.15
+    billow(at) * 0.6 + billow(at * 2.9) * 0.4
 }
 
 /// Smooth between grains that are one apart, as `board::clouds`, but on both sides of zero, and without rounding by a

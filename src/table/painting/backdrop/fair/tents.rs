@@ -27,7 +27,7 @@ pub(super) fn tent(mut light: Vec3, at: Vec2, (middle, half, tall): (f32, f32, f
     light = over(light, (x.abs() - half * 0.92).max(eaves - at.y).max(at.y - GROUND), stripe(part) * lit * 0.7);
     // The roof sags between its pole and its edge.
     let up = ((eaves - at.y) / tall).clamp(0.0, 1.0);
-    let reach = (1.0 - up).powf(1.6);
+    let reach = (1.0 - up) * (1.0 - up).sqrt();
     let roof = (part.abs() - reach) * half * 0.7;
     let fold = part / reach.max(0.05);
     light =
