@@ -28,6 +28,9 @@ pub fn write(map: &Map) -> String {
     line(format!("    id: {},", quoted(map.id.as_str())));
     line(format!("    name: {},", quoted(map.name.english())));
     line(format!("    description: {},", quoted(&map.description)));
+    if map.place != Place::default() {
+        line(format!("    place: {:?},", map.place));
+    }
     line(format!("    size: {:?},", map.size));
     line(format!("    level_height: {},", map.level_height));
     line(format!("    floor: {:?},", map.floor));
@@ -37,9 +40,6 @@ pub fn write(map: &Map) -> String {
             from => format!("(kind: {:?}, from: {from})", sounding.kind),
         });
         line(format!("    ambience: [{}],", heard.collect::<Vec<_>>().join(", ")));
-    }
-    if map.place != Place::default() {
-        line(format!("    place: {:?},", map.place));
     }
     line("    areas: [".into());
     map.areas.iter().for_each(|area| line(area_lines(area)));
