@@ -51,6 +51,9 @@ pub struct Map {
     /// The place's sounds, from the lowest Elevation upward: never a rule. Empty: nothing.
     #[serde(default)]
     pub ambience: Vec<Sounding>,
+    /// What kind of place it is, for its picture in menus and behind the people of its missions: never a rule.
+    #[serde(default)]
+    pub place: Place,
     /// Where the map differs from the printed one, and why.
     #[serde(default)]
     pub designed: Vec<String>,
@@ -373,6 +376,54 @@ impl Ambience {
         Ambience::Sewer,
         Ambience::Station,
         Ambience::Roof,
+    ];
+}
+
+/// What kind of place a board is. The table paints it at night.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Place {
+    /// A station under the streets, with a carriage that left its rails.
+    Station,
+    /// A bank's hall, and its vault.
+    Bank,
+    /// Chemical works, and a vat.
+    Plant,
+    /// A narrow street with one lamp.
+    Alley,
+    /// A hospital with a lamp above it, behind a fence.
+    Asylum,
+    /// A fairground: a wheel, tents, a dome.
+    Fair,
+    /// A great house in its park.
+    House,
+    /// A cave with a waterfall and screens.
+    Cave,
+    /// A great house above such a cave.
+    Estate,
+    /// A brick tunnel with a channel.
+    Sewer,
+    /// The police: a hall of desks under a gallery.
+    Precinct,
+    /// The roofs of the city: any place.
+    #[default]
+    City,
+}
+
+impl Place {
+    /// Every kind.
+    pub const ALL: [Place; 12] = [
+        Place::Station,
+        Place::Bank,
+        Place::Plant,
+        Place::Alley,
+        Place::Asylum,
+        Place::Fair,
+        Place::House,
+        Place::Cave,
+        Place::Estate,
+        Place::Sewer,
+        Place::Precinct,
+        Place::City,
     ];
 }
 

@@ -316,6 +316,7 @@ fn assemble(brief: &Brief, board: &str, printed: &Printed, areas: Vec<Area>, bou
         apart: brief.apart.iter().map(|number| name(board, *number)).collect(),
         props: brief.props.clone(),
         ambience: brief.ambience.clone(),
+        place: brief.place,
         designed: brief.designed.clone(),
     }
 }
