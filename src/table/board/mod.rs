@@ -38,7 +38,7 @@ use gotham_rules::board::{AreaId, Board};
 
 use self::night::Night;
 
-pub(super) use canvas::{Canvas, clouds, grain};
+pub(super) use canvas::{Canvas, grain};
 pub(super) use heights::Heights;
 pub(super) use paint::{ground, wash};
 pub(super) use props::lamps;
