@@ -55,8 +55,8 @@ pub use id::{
 };
 pub use load::load;
 pub use map::{
-    Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Elevator, Floor, Link, Map, Marker, Place, PropKind, Shaft,
-    Sounding, SpecialMove, SpecialMoveKind, Zone,
+    Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Elevator, Floor, Link, Map, Marker, Place, PropKind,
+    Shaft, Sounding, SpecialMove, SpecialMoveKind, Zone,
 };
 pub use mission::{
     Company, Ending, EventPart, Goal, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective,

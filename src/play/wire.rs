@@ -150,7 +150,7 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
         (_, "deck") => Noun::Deck,
         (_, "question" | "answer") => Noun::Question,
         ("door_turned" | "link_turned" | "area_turned", "to") => Noun::Word,
-        (_, "side" | "winner" | "moment") => Noun::Word,
+        (_, "side" | "control" | "winner" | "moment") => Noun::Word,
         (_, "how") => Noun::Move,
         (_, "color") | ("rolled" | "mission_rolled" | "use_skill", "dice") => Noun::Color,
         _ => return None,

@@ -282,7 +282,8 @@ fn the_jokers_card_keeps_what_is_known() {
 }
 
 /// SOLO II: every mission can be played against the cards: its Villain has something to advance, its Heroes something to
-/// lose. A sheet takes as many Tile Activation cards as it likes; each of ours takes one whole suit or two.
+/// lose. A sheet takes as many Tile Activation cards as it likes; each of ours takes one suit or two, each whole
+/// or half.
 #[test]
 fn every_mission_has_a_sheet() {
     let catalogue = gotham_embedded::catalogue();
@@ -290,11 +291,14 @@ fn every_mission_has_a_sheet() {
     for mission in &catalogue.missions {
         let sheet = mission.sheet.as_ref().unwrap_or_else(|| panic!("{} has no sheet", mission.id));
         let suits = count(sheet.tile_cards.iter().map(|card| suit(card.as_str())));
-        let are_whole = suits.values().all(|number| *number == 12);
-        assert!((1..=2).contains(&suits.len()) && are_whole, "{}: {suits:?}", mission.id);
-        assert!(!sheet.leader_cards.is_empty() && !sheet.designed.is_empty(), "{}", mission.id);
+        let are_even = suits.values().all(|number| matches!(number, 6 | 12));
+        assert!((1..=2).contains(&suits.len()) && are_even, "{}: {suits:?}", mission.id);
+        let tiles = mission.villain.miniatures.iter().filter_map(|(tile, _)| catalogue.tile(tile.as_str()));
+        let has_leader = tiles.into_iter().any(|(_, tile)| tile.rank == Rank::Leader);
+        assert_eq!(has_leader, !sheet.leader_cards.is_empty(), "{}", mission.id);
+        assert!(!sheet.designed.is_empty(), "{}", mission.id);
         let advanced = mission.objectives.iter().filter(|objective| !objective.advanced_by.is_empty());
-        assert_eq!(advanced.count(), 1, "{}", mission.id);
+        assert!(advanced.count() >= 1, "{}", mission.id);
         let mut of_heroes = mission.objectives.iter().filter(|objective| objective.side == Side::Heroes);
         assert!(of_heroes.any(|objective| objective.lies_in().is_some()), "{}", mission.id);
     }

@@ -34,7 +34,6 @@ reader-way-short = { $how } to { $area } ({ $points })
 reader-no-ways = No Move leads out of here.
 reader-sees = Sees
 reader-hidden = Doesn't see
-reader-here = Here now
 reader-print = Save as a sheet
     .tip = A picture of the board with every Area's facts, to print and keep beside the box (SVG).
 # Where the sheet is. $place

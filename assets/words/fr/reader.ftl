@@ -34,7 +34,6 @@ reader-way-short = { $how } vers { $area } ({ $points })
 reader-no-ways = Aucun déplacement ne part d’ici.
 reader-sees = Voit
 reader-hidden = Ne voit pas
-reader-here = Ici en ce moment
 reader-print = Enregistrer la fiche
     .tip = Une image du plateau avec toutes ses Zones, à imprimer et à garder près de la boîte (SVG).
 # Where the sheet is. $place

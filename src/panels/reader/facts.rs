@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::{Read, small, title};
+use super::read::{Read, small, title};
 use crate::hover_card;
 use crate::icon::Icon;
 use crate::intent::{Gesture, Intent, Reading};

@@ -3,10 +3,12 @@
 
 mod facts;
 mod on_the_map;
+mod read;
 
-use egui::{ComboBox, RichText, ScrollArea, Ui, WidgetType, vec2};
+use egui::{ComboBox, ScrollArea, Ui, WidgetType, vec2};
 
-use super::board_map::{self, Chart, Mark};
+use self::read::Read;
+use super::board_map::{self, Chart};
 use super::draw;
 use super::focus;
 use super::intent::{Gesture, Intent, Panel, Reading, Wish};
@@ -14,22 +16,10 @@ use super::parts;
 use super::theme::Theme;
 use super::view::View;
 use gotham_content::{Hero, HeroName, Map};
-use gotham_rules::MiniId;
-use gotham_rules::board::{AreaId, Board};
+use gotham_rules::board::Board;
 
 /// How wide the facts are, in points.
 const FACTS: f32 = 320.0;
-
-/// What is read: a board, what is on it, and whose Moves are priced.
-#[derive(Clone, Copy)]
-pub(super) struct Read<'a> {
-    pub chart: Chart<'a>,
-    pub marks: &'a [Mark],
-    /// The Hero of a match.
-    pub mini: Option<MiniId>,
-    /// The Hero as it is printed.
-    pub hero: Option<&'a Hero>,
-}
 
 /// The board reader.
 pub(crate) fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
@@ -127,19 +117,4 @@ fn heroes(ui: &mut Ui, view: &View, hero: Option<&Hero>) -> Vec<Intent> {
     });
     draw::speak(ui, &shown.response, WidgetType::ComboBox, &spoken);
     intents
-}
-
-/// An Area with its printed number.
-pub(super) fn title(view: &View, board: &Board, area: AreaId) -> String {
-    let here = board.area(area);
-    let title = view.words.text(&here.title);
-    match here.name_id.number() {
-        Some(number) => view.words.reader_area(number, title),
-        None => title.into_owned(),
-    }
-}
-
-/// A line of small letters that may wrap.
-pub(super) fn small(ui: &mut Ui, text: impl Into<String>, color: egui::Color32) -> egui::Response {
-    ui.add(egui::Label::new(RichText::new(text).small().color(color)).wrap())
 }

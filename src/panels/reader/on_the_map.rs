@@ -3,7 +3,7 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetType, pos2};
 
-use super::{Read, title};
+use super::read::{Read, title};
 use crate::board_map::Sheet;
 use crate::draw;
 use crate::theme::Theme;

@@ -140,9 +140,11 @@ fn a_usual_window_shows_everything_that_is_chosen_without_scrolling() {
     let harness = screen(Some(by_hand()), Words::of(ENGLISH), [1280.0, 720.0]);
     let foot = harness.get_by_label("Start game").rect().top();
     let stand = harness.state();
-    let missions = stand.catalogue.missions.iter().map(|mission| stand.words.text(&mission.name).into_owned());
+    let draft = stand.desk.draft.as_ref().expect("a draft");
+    let (_, mission) = stand.catalogue.mission(draft.mission.as_str()).expect("the mission");
+    let mission = stand.words.text(&mission.name).into_owned();
     let seats = ["Hero 1: Player 1", "Hero 3: Choose at setup", "Villain: Computer", "Map: Subway"].map(str::to_string);
-    for label in missions.chain(seats) {
+    for label in [mission].into_iter().chain(seats) {
         let rect = harness.get_by_label(&label).rect();
         assert!(rect.bottom() <= foot, "{label}: {rect:?} is below {foot}");
     }

@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(seen.len() + hidden.len(), board.len() - 1);
         let facts = [8, 12, 13, 15, 16, 17, 19, 20, 21, 22].map(area);
         assert_eq!((seen.len(), facts.iter().all(|other| seen.contains(other))), (facts.len(), true), "{seen:?}");
-        // 14 climbs 2 to 8 and 1 to 12; whoever has Parkour 1 pays one less.
+        // 14 climbs 2 to 8 and 1 to 12; a Hero with Parkour 1 pays one less.
         let cost = |ease: Ease, to: AreaId| {
             let ways = ways(&board, area(14), &Leaving::empty(&board, area(14), ease));
             ways.iter().find(|way| way.exit.to == to).map(|way| total(&way.parts))

@@ -142,7 +142,7 @@ fn letters_in(room: i32, count: i32, letters: i32) -> usize {
     ((room / count - 3) * 100 / (letters * WIDE)).max(12) as usize
 }
 
-/// Lines with whether each is a title, in columns of at most so many lines: an entry stays in one column.
+/// Lines with whether each is a title, in columns of a limited number of lines: an entry stays in one column.
 fn set(entries: &[Vec<String>], letters: usize, most: usize) -> Vec<Vec<(String, bool)>> {
     let mut columns: Vec<Vec<(String, bool)>> = vec![Vec::new()];
     for entry in entries {
