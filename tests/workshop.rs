@@ -58,9 +58,9 @@ fn from_a_sketch_to_a_picture() {
     let wanted = [["belfry_1", "belfry_2"], ["belfry_1", "belfry_4"], ["belfry_2", "belfry_3"]];
     assert_eq!(pairs, serde_json::json!(wanted));
     assert!(done(&[&["path"], &on_it[..], &["1", "4"]].concat()).contains("climb_2"));
-    for name in ["belfry.png", "belfry.svg"] {
+    for (name, look) in [("belfry.png", &["--from", "1"][..]), ("belfry.svg", &[]), ("sheet.svg", &["--sheet"])] {
         let picture = folder.path().join(name);
-        done(&[&["map", "picture"], &on_it[..], &["--from", "1", "--out", word(&picture)]].concat());
+        done(&[&["map", "picture"], &on_it[..], look, &["--out", word(&picture)]].concat());
         let bytes = fs::read(&picture).expect("a picture");
         let begins: &[u8] = if name.ends_with("png") { b"\x89PNG" } else { b"<svg" };
         assert!(bytes.starts_with(begins) && bytes.len() > 2000, "{name}: {} bytes", bytes.len());

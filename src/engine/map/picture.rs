@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use gotham_play::atlas::{self, Look};
 use gotham_rules::board::Board;
+use gotham_words::{ENGLISH, Words};
 
 use super::super::board::{area, map};
 use super::super::content::Content;
@@ -24,6 +25,9 @@ pub(crate) struct Arguments {
     /// The Area whose lines of sight are drawn: `subway_12`, or just `12`.
     #[arg(long, value_name = "AREA")]
     from: Option<String>,
+    /// The whole sheet to print and keep beside the box: the drawing, and below it what there is to say about every Area.
+    #[arg(long, conflicts_with = "from")]
+    sheet: bool,
     /// Where to write it: a name that ends with .svg or .png.
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
@@ -38,7 +42,10 @@ pub(super) fn picture(output: &mut Output, arguments: &Arguments) -> Outcome {
     let map = map(&catalogue, &arguments.map)?;
     let board = Board::new(map);
     let from = arguments.from.as_deref().map(|word| area(&board, map, word)).transpose()?;
-    let svg = atlas::svg(map, Look { from });
+    let svg = match arguments.sheet {
+        true => atlas::sheet(map, &Words::of(ENGLISH)),
+        false => atlas::svg(map, Look { from }),
+    };
     match arguments.out.extension().and_then(|end| end.to_str()) {
         Some("svg") => write(&arguments.out, &svg)?,
         Some("png") => {

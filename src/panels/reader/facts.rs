@@ -10,7 +10,7 @@ use crate::parts;
 use crate::theme::Theme;
 use crate::view::View;
 use gotham_content::BoundaryKind;
-use gotham_play::atlas::{self, Border};
+use gotham_play::atlas::{self, Border, Labels};
 use gotham_play::log;
 use gotham_rules::board::{AreaId, Board};
 use gotham_rules::query::moving::{Leaving, total};
@@ -41,6 +41,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, read: Read, area: Option<AreaId>, p
     borders(ui, view, &theme, board, area);
     let mut intents = moves(ui, view, &theme, read, area);
     let (seen, hidden) = atlas::sights(board, area);
+    let labels = Labels::of(board);
     for (heading, areas) in [(words.reader_sees(), seen), (words.reader_hidden(), hidden)] {
         if areas.is_empty() {
             continue;
@@ -48,12 +49,10 @@ pub(super) fn show(ui: &mut Ui, view: &View, read: Read, area: Option<AreaId>, p
         parts::heading(ui, &theme, heading);
         ui.horizontal_wrapped(|ui| {
             for other in areas {
-                let name = &board.area(other).name_id;
-                let label = name.number().map_or_else(|| name.to_string(), |number| number.to_string());
-                let button = ui.small_button(label).on_hover_text(title(view, board, other));
+                let button = ui.small_button(labels.label(other)).on_hover_text(title(view, board, other));
                 crate::draw::speak(ui, &button, egui::WidgetType::Button, &title(view, board, other));
                 if button.clicked() {
-                    intents.push(Gesture::Read(Reading::Area(name.clone())).into());
+                    intents.push(Gesture::Read(Reading::Area(board.area(other).name_id.clone())).into());
                 }
             }
         });

@@ -5,6 +5,7 @@ use egui::{RichText, Ui};
 use crate::board_map::{Chart, Mark};
 use crate::view::View;
 use gotham_content::Hero;
+use gotham_play::atlas::Labels;
 use gotham_rules::MiniId;
 use gotham_rules::board::{AreaId, Board};
 
@@ -21,12 +22,7 @@ pub(super) struct Read<'a> {
 
 /// An Area with its printed number.
 pub(super) fn title(view: &View, board: &Board, area: AreaId) -> String {
-    let here = board.area(area);
-    let title = view.words.text(&here.title);
-    match here.name_id.number() {
-        Some(number) => view.words.reader_area(number, title),
-        None => title.into_owned(),
-    }
+    view.words.reader_area(Labels::of(board).label(area), view.words.text(&board.area(area).title))
 }
 
 /// A line of small letters that may wrap.

@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use super::Labels;
 use gotham_content::{BoundaryKind, Map};
 use gotham_rules::board::{AreaId, Board, SightKind};
 
@@ -79,9 +80,10 @@ pub(super) fn drawn(map: &Map, look: Look) -> String {
             middle.0, middle.1, special.level
         );
     }
+    let labels = Labels::of(&board);
     for id in board.areas() {
         let area = board.area(id);
-        let number = area.name_id.number().map_or_else(|| area.name_id.to_string(), |number| number.to_string());
+        let number = labels.label(id);
         let (x, y) = area.centre;
         let _ = writeln!(
             out,

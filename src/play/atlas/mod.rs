@@ -2,9 +2,11 @@
 //! seen. The printed board says it as well as one that a match has changed.
 
 mod drawing;
+mod labels;
 mod sheet;
 
 pub use drawing::{Look, svg};
+pub use labels::Labels;
 pub use sheet::sheet;
 
 use gotham_content::BoundaryKind;
@@ -62,7 +64,8 @@ pub fn ways(board: &Board, area: AreaId, leaving: &Leaving) -> Vec<Way> {
 
 /// The other Areas that an Area sees, and those that it doesn't. R2 XI.A
 pub fn sights(board: &Board, area: AreaId) -> (Vec<AreaId>, Vec<AreaId>) {
-    board.areas().filter(|other| *other != area).partition(|other| board.line_of_sight(area, *other))
+    let others = Labels::of(board).in_order(board.areas().filter(|other| *other != area).collect());
+    others.into_iter().partition(|other| board.line_of_sight(area, *other))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::drawing::{self, Look, RIM};
-use super::{borders, sights, ways};
+use super::{Labels, borders, sights, ways};
 use crate::log;
 use gotham_content::{BoundaryKind, Map};
 use gotham_rules::board::{AreaId, Board, MoveType};
@@ -49,7 +49,9 @@ pub fn sheet(map: &Map, words: &Words) -> String {
         drawing::drawn(map, Look::default())
     );
     let begin = top + board_height * scale / 1000 + 6;
-    let entries: Vec<Vec<String>> = board.areas().map(|area| entry(&board, area, words)).collect();
+    let labels = Labels::of(&board);
+    let areas = labels.in_order(board.areas().collect());
+    let entries: Vec<Vec<String>> = areas.into_iter().map(|area| entry(&board, labels, area, words)).collect();
     out.push_str(&columns(&entries, begin));
     let _ = writeln!(
         out,
@@ -61,9 +63,9 @@ pub fn sheet(map: &Map, words: &Words) -> String {
 }
 
 /// The facts of one Area: its name first.
-fn entry(board: &Board, area: AreaId, words: &Words) -> Vec<String> {
+fn entry(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<String> {
     let here = board.area(area);
-    let number = |other: AreaId| label(board, other);
+    let number = |other: AreaId| labels.label(other);
     let numbers = |others: Vec<AreaId>| others.into_iter().map(number).collect::<Vec<_>>().join(" ");
     let mut facts = vec![words.hover_elevation(here.elevation), words.reader_limit(here.limit)];
     facts.extend((here.difficult > 0).then(|| words.hover_difficult(here.difficult)));
@@ -72,7 +74,7 @@ fn entry(board: &Board, area: AreaId, words: &Words) -> Vec<String> {
     let mut lines = vec![words.reader_area(number(area), words.text(&here.title)), log::list(words, facts)];
     let walked = |kind: BoundaryKind| -> Vec<AreaId> {
         let of_kind = borders(board, area).into_iter().filter(|border| border.kind == kind && border.door.is_none());
-        of_kind.filter_map(|border| border.to).collect()
+        labels.in_order(of_kind.filter_map(|border| border.to).collect())
     };
     for (kind, title) in [
         (BoundaryKind::White, words.reader_white()),
@@ -97,12 +99,6 @@ fn entry(board: &Board, area: AreaId, words: &Words) -> Vec<String> {
         lines.push(words.reader_list(words.reader_sees(), numbers(seen)));
     }
     lines
-}
-
-/// What an Area is called on a map: its number, or its whole id where that has none.
-pub(super) fn label(board: &Board, area: AreaId) -> String {
-    let name = &board.area(area).name_id;
-    name.number().map_or_else(|| name.to_string(), |number| number.to_string())
 }
 
 /// The entries in as many columns as they need, in letters as large as fit.
@@ -204,7 +200,7 @@ mod tests {
             for map in gotham_embedded::catalogue().maps.iter() {
                 let (text, board) = (sheet(map, &words), Board::new(map));
                 for area in board.areas() {
-                    let title = words.reader_area(label(&board, area), words.text(&board.area(area).title));
+                    let title = words.reader_area(Labels::of(&board).label(area), words.text(&board.area(area).title));
                     let start: String = escaped(&title).chars().take(8).collect();
                     assert!(text.contains(&start), "{}: {title} is not on the sheet", map.id);
                 }

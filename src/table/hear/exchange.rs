@@ -44,6 +44,8 @@ impl Hands<'_, '_> {
             Some(page) => page.browser.give(&name, &sheet).map(|()| name),
             None => {
                 let place = self.options.pictures.join(name);
+                // A player who opened the game by a click can't know what a path is relative to.
+                let place = std::path::absolute(&place).unwrap_or(place);
                 disk::write_whole(&place, &sheet).map(|()| place.display().to_string())
             }
         };
