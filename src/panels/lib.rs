@@ -62,6 +62,7 @@ mod settings;
 mod settings_panel;
 mod setup_choice;
 mod skyline;
+mod stars;
 mod strengths;
 mod tablets;
 mod theme;

@@ -9,7 +9,7 @@ use super::record::Hash;
 use gotham_rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they appear.
-const READ_ONLY_BY_PEOPLE: [&str; 18] = [
+const READ_ONLY_BY_PEOPLE: [&str; 19] = [
     "name",
     "origin",
     "story",
@@ -27,7 +27,8 @@ const READ_ONLY_BY_PEOPLE: [&str; 18] = [
     "place",
     "floor",
     "level_height",
-    "hard_for_heroes",
+    "genre",
+    "measured",
 ];
 
 /// Fields that only the automated Villain reads: a match that he does not play keeps its hash, whatever they say. SOLO

@@ -14,8 +14,8 @@ use gotham_rules::score::{Score, ScoreRank};
 /// The name of the list in its store.
 pub(crate) const NAME: &str = "scores";
 
-/// The form of the list that this program writes, and the newest that it reads.
-const FORMAT: u64 = 1;
+/// The form of the list that this program writes, and the newest that it reads. The first form knew no grace.
+const FORMAT: u64 = 2;
 /// The most entries: beyond that, the lowest one goes.
 const MOST: usize = 2000;
 /// The most letters of an id.
@@ -39,6 +39,9 @@ pub struct Scored {
     pub options: Options,
     /// Victory Points.
     pub points: i16,
+    /// Whether they managed what the mission hopes for besides winning.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub grace: bool,
     /// The match as a share code, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
@@ -52,7 +55,7 @@ impl Scored {
         if !play.options().solo || play.is_practice() {
             return None;
         }
-        let points = Score::of(game)?.total();
+        let score = Score::of(game)?;
         let scenario = game.scenario();
         let heroes = game.state().tablets.iter().map(|tablet| scenario.hero(tablet.hero).id.to_string()).collect();
         Some(Scored {
@@ -60,7 +63,8 @@ impl Scored {
             mission: scenario.mission.id.to_string(),
             heroes,
             options: play.options(),
-            points,
+            points: score.total(),
+            grace: score.grace == Some(true),
             code: share::write(play).ok(),
         })
     }
@@ -148,6 +152,11 @@ impl Scores {
         list
     }
 
+    /// The wins of one mission, in the order in which they were added.
+    pub fn of_mission(&self, mission: &str) -> impl Iterator<Item = &Scored> {
+        self.list.iter().filter(move |scored| scored.mission == mission)
+    }
+
     /// Adds one; false if this match is already in the list.
     pub fn add(&mut self, scored: Scored) -> bool {
         let is_same = |other: &Scored| other == &scored || (other.code.is_some() && other.code == scored.code);
@@ -177,8 +186,8 @@ impl Scores {
         let damaged = |error: serde_json::Error| Unread::Damaged(error.to_string());
         let format = serde_json::from_str::<Value>(text).map_err(damaged)?.get("format").and_then(Value::as_u64);
         match format {
-            Some(FORMAT) => {}
-            Some(newer @ 2..) => {
+            Some(1..=FORMAT) => {}
+            Some(newer @ 3..) => {
                 return Err(Unread::Foreign(format!("it was written by a newer version (form {newer})")));
             }
             _ => return Err(Unread::Damaged("there is no form that this program knows".into())),
@@ -238,6 +247,7 @@ mod tests {
             heroes: vec!["batman".into(), "catwoman".into()],
             options: Options { solo: true, difficulty, ..Options::default() },
             points,
+            grace: false,
             code: Some(format!("GCC1-{date}")),
         }
     }
@@ -260,6 +270,15 @@ mod tests {
         assert_eq!(points(ScoreOrder::Best), [40, 12, -3]);
         assert_eq!(points(ScoreOrder::Newest), [-3, 12, 40]);
         assert_eq!(scores.sorted(ScoreOrder::Newest)[2], &scored(40, 50));
+    }
+
+    #[test]
+    fn a_list_of_the_first_form_opens_without_grace() {
+        let old = Scores { list: vec![scored(12, 100)] }.text().replace("\"format\": 2", "\"format\": 1");
+        let scores = Scores::read(&old).expect("yesterday's list");
+        assert!(scores.of_mission("to_sink_a_city").all(|scored| !scored.grace));
+        let list = vec![Scored { grace: true, ..scored(12, 100) }];
+        assert_eq!(Scores::read(&Scores { list: list.clone() }.text()).expect("its own text").list, list);
     }
 
     #[test]
@@ -333,7 +352,7 @@ mod tests {
     #[test]
     fn the_list_of_a_newer_program_is_left_alone() {
         let (memory, store) = memory();
-        let newer = "{\"format\": 2, \"scores\": {}}";
+        let newer = "{\"format\": 3, \"scores\": {}}";
         memory.write("scores.json", newer).expect("written");
         for error in [Scores::open(&store).expect_err("newer"), Scores::keep(&store, scored(5, 7)).expect_err("newer")]
         {

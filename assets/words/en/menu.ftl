@@ -89,6 +89,49 @@ menu-heroes = { $heroes ->
 }
 menu-minutes = about { $minutes } min
     .tip = Estimated from the number of rounds and from who plays: people take longer than the computer.
+# What is looked for in the list of missions: folded, with how many there are
+menu-find = Filter
+menu-all = all { $missions }
+# $found, $missions
+menu-some = { $found } of { $missions }
+menu-none-found = No mission is like that.
+menu-find-all = Show all
+menu-find-board = Board
+menu-any-board = Any board
+menu-heroes-label = Heroes
+menu-any-heroes = 1 to 3 Heroes
+menu-find-genre = Kind
+menu-any-genre = Any kind
+menu-find-length = Length
+menu-any-length = Any length
+menu-find-hardness = Difficulty
+menu-any-hardness = Any difficulty
+menu-not-won = Not won yet
+    .tip = Only missions that you haven't won against the game's cards.
+menu-genre-sabotage = Sabotage
+menu-genre-heist = Heist
+menu-genre-search = Search
+menu-genre-escort = Escort
+menu-genre-siege = Siege
+menu-genre-outbreak = Outbreak
+menu-genre-hunt = Hunt
+menu-genre-infiltration = Infiltration
+menu-length-short = Up to 30 minutes
+menu-length-medium = 35 to 45 minutes
+menu-length-long = Longer
+menu-hardness-easy = Easy for the Heroes
+menu-hardness-medium = Even
+menu-hardness-hard = Hard for the Heroes
+# What the stars of a mission are for: against the game's cards
+menu-star-won = Won
+menu-star-grace = Won with grace
+menu-star-harder = Won at a higher difficulty
+menu-star = ★ { $star }
+menu-no-star = ☆ { $star }
+# What the Heroes may manage besides winning
+menu-grace = For grace
+# Of a hundred matches between computers, how many the Heroes won. $bot, $cards
+menu-measured = Of 100 matches the Heroes won { $bot } against the computer, and { $cards } against the game's cards.
 # $level, $most
 menu-hard = Difficulty for the Heroes: { $level } of { $most }
     .tip = How often the Heroes lose when the computer plays this mission hundreds of times, against itself and against the game's cards. More dots mean more losses.

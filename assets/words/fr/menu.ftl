@@ -89,6 +89,49 @@ menu-heroes = { $heroes ->
 }
 menu-minutes = environ { $minutes } min
     .tip = Estimation d’après le nombre de manches et les places : une personne prend plus de temps que l’ordinateur.
+# What is looked for in the list of missions: folded, with how many there are
+menu-find = Filtrer
+menu-all = { $missions } au total
+# $found, $missions
+menu-some = { $found } sur { $missions }
+menu-none-found = Aucune mission de ce genre.
+menu-find-all = Tout afficher
+menu-find-board = Plateau
+menu-any-board = Tous les plateaux
+menu-heroes-label = Héros
+menu-any-heroes = De 1 à 3 Héros
+menu-find-genre = Genre
+menu-any-genre = Tous les genres
+menu-find-length = Durée
+menu-any-length = Toutes les durées
+menu-find-hardness = Difficulté
+menu-any-hardness = Toutes les difficultés
+menu-not-won = Pas encore gagnées
+    .tip = Seulement les missions que vous n’avez pas encore gagnées contre les cartes du jeu.
+menu-genre-sabotage = Sabotage
+menu-genre-heist = Casse
+menu-genre-search = Fouille
+menu-genre-escort = Escorte
+menu-genre-siege = Siège
+menu-genre-outbreak = Contagion
+menu-genre-hunt = Traque
+menu-genre-infiltration = Infiltration
+menu-length-short = 30 minutes au plus
+menu-length-medium = De 35 à 45 minutes
+menu-length-long = Plus longue
+menu-hardness-easy = Facile pour les Héros
+menu-hardness-medium = Équilibrée
+menu-hardness-hard = Difficile pour les Héros
+# What the stars of a mission are for: against the game's cards
+menu-star-won = Gagnée
+menu-star-grace = Gagnée avec panache
+menu-star-harder = Gagnée à une difficulté supérieure
+menu-star = ★ { $star }
+menu-no-star = ☆ { $star }
+# What the Heroes may manage besides winning
+menu-grace = Pour le panache
+# Of a hundred matches between computers, how many the Heroes won. $bot, $cards
+menu-measured = Sur 100 parties, les Héros en ont gagné { $bot } contre l’ordinateur et { $cards } contre les cartes du jeu.
 # $level, $most
 menu-hard = Difficulté pour les Héros : { $level } sur { $most }
     .tip = La part de défaites des Héros quand l’ordinateur joue cette mission des centaines de fois, contre lui-même et contre les cartes du jeu. Plus il y a de points, plus ils perdent.

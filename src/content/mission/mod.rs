@@ -5,6 +5,7 @@
 mod company;
 mod endings;
 mod events;
+mod genre;
 mod interaction;
 mod lessons;
 mod modes;
@@ -14,6 +15,7 @@ mod villain;
 pub use company::Company;
 pub use endings::{Ending, Goal, Grace, Objective};
 pub use events::{EventPart, MissionEvent, Trigger};
+pub use genre::{Genre, Measured};
 pub use interaction::{Interaction, InteractionAction};
 pub use lessons::{Closing, Course, Dock, Feat, Lesson, Pointer};
 pub use modes::{Mode, Restraint};
@@ -54,9 +56,12 @@ pub struct Mission {
     pub special_rules: Vec<Text>,
     /// How many rounds at most; a mission may move its end ([`super::script::Effect::SetLastRound`]).
     pub rounds: u8,
-    /// How hard it is for the Heroes, from 1 to [`Mission::HARDEST`]; `None`: nobody has measured it.
+    /// What kind of problem it is; `None`: something else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hard_for_heroes: Option<u8>,
+    pub genre: Option<Genre>,
+    /// How often the Heroes win it; `None`: nobody has measured it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub measured: Option<Measured>,
     /// Who goes first each round. R2 III.A.
     pub initiative: Side,
     /// Hero slots in order. R2 II.A.
@@ -124,9 +129,4 @@ pub struct Mission {
     /// Numbers that the sources leave open and we filled in, in our own words.
     #[serde(default)]
     pub designed: Vec<Text>,
-}
-
-impl Mission {
-    /// As hard for the Heroes as a mission gets.
-    pub const HARDEST: u8 = 5;
 }

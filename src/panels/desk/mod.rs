@@ -11,7 +11,9 @@ pub(crate) use reader::ReaderDesk;
 pub(crate) use report::ReportDesk;
 
 use super::answers::{Composer, Question};
-use super::intent::{Chapter, Gesture, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic, Wish};
+use super::intent::{
+    Chapter, Finding, Gesture, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic, Wish,
+};
 use super::pane::{Pane, Turning};
 use gotham_content::mission::Side;
 use gotham_play::{Hint, ScoreOrder};
@@ -26,6 +28,8 @@ pub struct Desk {
     pub page: MenuPage,
     /// The new match as chosen so far; `None`: nothing chosen yet.
     pub draft: Option<NewMatch>,
+    /// What is looked for in the list of missions.
+    pub finding: Finding,
     /// Open panels, the latest last.
     pub open: Vec<Panel>,
     /// What the log shows.
@@ -147,6 +151,7 @@ impl Desk {
             Gesture::Rebind(act) => self.rebinding = Some(act),
             Gesture::Page(page) => (self.page, self.forgetting) = (page, None),
             Gesture::Draft(draft) => self.draft = Some(draft),
+            Gesture::Find(finding) => self.finding = finding,
             Gesture::Code(code) => self.code = code,
             Gesture::Forget(name) if self.forgetting.as_ref() == Some(&name) => return vec![Wish::Forget(name)],
             Gesture::Forget(name) => self.forgetting = Some(name),
@@ -279,6 +284,7 @@ impl Desk {
     pub fn clear(&mut self) {
         *self = Desk {
             draft: self.draft.take(),
+            finding: std::mem::take(&mut self.finding),
             log_filter: self.log_filter,
             score_order: self.score_order,
             gallery: std::mem::take(&mut self.gallery),

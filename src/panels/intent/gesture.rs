@@ -1,7 +1,8 @@
 //! What is for the desk: it moves something in the panels, or comes nearer to a wish.
 
 use super::{
-    Chapter, GalleryMove, LogFilter, MenuPage, NewMatch, Panel, Press, Reading, ReportPage, SandboxGesture, Spot, Topic,
+    Chapter, Finding, GalleryMove, LogFilter, MenuPage, NewMatch, Panel, Press, Reading, ReportPage, SandboxGesture,
+    Spot, Topic,
 };
 use crate::pane::Turning;
 use gotham_content::mission::Side;
@@ -62,6 +63,8 @@ pub enum Gesture {
     Page(MenuPage),
     /// What the new match will be.
     Draft(NewMatch),
+    /// What is looked for in the list of missions.
+    Find(Finding),
     /// The share code typed so far.
     Code(String),
     /// Forget a save slot; it is wished when it is said of the same one once more.

@@ -2,6 +2,7 @@
 
 mod board;
 mod explained;
+mod finding;
 mod gallery;
 mod gesture;
 mod moves;
@@ -15,6 +16,7 @@ mod wish;
 pub use board::{Named, Overlay, Spot};
 pub use explained::Topic;
 pub(crate) use explained::{Chapter, Quick};
+pub(crate) use finding::{Finding, Hardness, Length};
 pub use gallery::{Filter, GalleryMove, Scene, Who};
 pub use gesture::{Composing, Gesture};
 pub use moves::{BranchDice, CameraMove, ReplayMove};

@@ -1,7 +1,7 @@
 //! A match to begin, and who sits where.
 
 use gotham_content::id::{HeroName, MissionName};
-use gotham_content::mission::Side;
+use gotham_content::mission::{Measured, Side};
 use gotham_content::{Catalogue, HeroSlot, Mission, suggested_team};
 use gotham_rules::Options;
 
@@ -72,7 +72,9 @@ impl NewMatch {
     /// A first mission without any more choices: the one that is easiest for the Heroes, with a team that is chosen and
     /// has packed. `None` if there is no mission.
     pub fn gentlest(catalogue: &Catalogue) -> Option<NewMatch> {
-        let hardness = |mission: &&Mission| (mission.hard_for_heroes.unwrap_or(Mission::HARDEST), mission.rounds);
+        let hardness = |mission: &&Mission| {
+            (mission.measured.map_or(Measured::HARDEST, Measured::hardness), mission.genre, mission.rounds)
+        };
         let mission = catalogue.missions.iter().min_by_key(hardness)?;
         let usual = NewMatch::against_the_computer(mission);
         Some(NewMatch { packing: Packing::Suggested, ..usual }.with_team(mission))

@@ -1,14 +1,16 @@
 //! The list of missions: a picture each, with what helps to choose.
 
-use egui::{Color32, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Color32, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::draft::minutes;
+use super::finding;
 use crate::choice;
-use crate::intent::NewMatch;
+use crate::intent::{Intent, NewMatch};
 use crate::parts;
 use crate::picture::{self, Painting};
+use crate::stars::{self, Stars};
 use crate::theme::Theme;
-use crate::view::View;
+use crate::view::{MenuView, View};
 use gotham_content::Mission;
 
 /// How high a picture is for its width, and how high it is at least and at most.
@@ -19,26 +21,39 @@ const NARROWEST: f32 = 190.0;
 const GAP: f32 = 6.0;
 
 /// The list.
-pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch) {
+pub(super) fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, draft: &mut NewMatch) -> Vec<Intent> {
     parts::heading(ui, theme, view.words.menu_mission());
+    let found = finding::found(view, menu, draft);
+    let intents = finding::show(ui, view, theme, found.len());
+    if found.is_empty() {
+        parts::faint(ui, theme, view.words.menu_none_found());
+    }
     let room = ui.available_width();
     let in_row = ((room + GAP) / (NARROWEST + GAP)).floor().clamp(1.0, 3.0) as usize;
     let width = (room - GAP * (in_row - 1) as f32) / in_row as f32;
-    for row in view.catalogue.missions.chunks(in_row) {
+    for row in found.chunks(in_row) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for mission in row {
-                if card(ui, view, theme, mission, draft, width) {
+                if card(ui, view, theme, mission, draft, (Stars::of(menu.scores, mission), width)) {
                     draft.mission = mission.id.clone();
                 }
             }
         });
         ui.add_space(GAP - ui.spacing().item_spacing.y);
     }
+    intents
 }
 
 /// One of them; returns whether it was chosen just now.
-fn card(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &NewMatch, width: f32) -> bool {
+fn card(
+    ui: &mut Ui,
+    view: &View,
+    theme: &Theme,
+    mission: &Mission,
+    draft: &NewMatch,
+    (stars, width): (Stars, f32),
+) -> bool {
     let words = view.words;
     let is_on = draft.mission == mission.id;
     let name = words.text(&mission.name);
@@ -62,6 +77,9 @@ fn card(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &NewM
         ui.painter().galley(below, facts, theme.words);
         if !is_on && !response.hovered() && !response.has_focus() {
             ui.painter().rect_filled(rect, 4.0, Color32::from_black_alpha(70));
+        }
+        if stars.won {
+            stars::row(ui, theme, words, stars, (Align2::LEFT_TOP, rect.left_top() + vec2(4.0, 4.0)), 5.0);
         }
         choice::frame(ui, theme, &response, is_on);
     }

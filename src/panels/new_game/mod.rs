@@ -2,6 +2,7 @@
 
 mod beginning;
 mod draft;
+mod finding;
 mod hero_card;
 mod missions;
 mod options;
@@ -52,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
             area.max_height(rect.height()).show(ui, |ui| {
                 for column in columns {
                     match column {
-                        Column::Missions => missions::show(ui, view, &theme, &mut draft),
+                        Column::Missions => intents.extend(missions::show(ui, view, menu, &theme, &mut draft)),
                         Column::Sheet => sheet::show(ui, view, menu, &theme, mission, &draft),
                         Column::Seats => {
                             seats::show(ui, view, &theme, mission, &mut draft);

@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission,
 }
 
 /// A part with its name and, while it is folded, its summary.
-fn folded(ui: &mut Ui, theme: &Theme, name: &str, sum: &str, add: impl FnOnce(&mut Ui)) {
+pub(super) fn folded(ui: &mut Ui, theme: &Theme, name: &str, sum: &str, add: impl FnOnce(&mut Ui)) {
     let shown = CollapsingHeader::new(name).id_salt(name).show(ui, add);
     choice::ring(ui, theme, &shown.header_response);
     choice::keep_in_sight(&shown.header_response);

@@ -4,15 +4,17 @@
 use egui::{Color32, RichText, Sense, Stroke, TextStyle, Ui, WidgetType, vec2};
 
 use super::draft::minutes;
+use super::finding;
 use crate::board_map::{self, Chart};
 use crate::draw;
 use crate::icon::Icon;
 use crate::intent::NewMatch;
 use crate::parts;
 use crate::picture::{self, Painting};
+use crate::stars::{self, Stars};
 use crate::theme::Theme;
 use crate::view::{MenuView, View};
-use gotham_content::mission::{RiverTile, Side};
+use gotham_content::mission::{Measured, RiverTile, Side};
 use gotham_content::tile::Rank;
 use gotham_content::{Mission, Tile};
 use gotham_play::{ScoreOrder, log};
@@ -39,6 +41,13 @@ pub(super) fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mis
             ui.label(RichText::new(title).strong().color(theme.side(Some(side))));
         });
         ui.label(words.text(goal));
+    }
+    if let Some(grace) = &mission.grace {
+        ui.horizontal(|ui| {
+            stars::one(ui, theme.amber);
+            ui.label(RichText::new(words.menu_grace()).strong().color(theme.amber));
+        });
+        ui.label(words.text(&grace.text));
     }
 }
 
@@ -79,6 +88,9 @@ fn banner(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &Mi
     let below = at + vec2(0.0, title.size().y);
     ui.painter().galley(at, title, Color32::WHITE);
     ui.painter().galley(below, against, theme.amber);
+    let stars = Stars::of(menu.scores, mission);
+    let corner = rect.right_top() + vec2(-8.0, 8.0);
+    stars::row(ui, theme, words, stars, (egui::Align2::RIGHT_TOP, corner), 9.0);
     let best = menu.scores.sorted(ScoreOrder::Best).into_iter().find(|scored| scored.mission == mission.id.as_str());
     if let Some(best) = best {
         let score = words.score_points(best.points, log::rank(words, best.rank()));
@@ -99,24 +111,28 @@ fn facts(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &New
         let minutes = words.menu_minutes(minutes(mission, draft));
         parts::marked(ui, Icon::EndTurn, &minutes, theme.words).on_hover_text(words.menu_minutes_tip());
         parts::marked(ui, Icon::Hero, &words.menu_heroes(mission.heroes.len()), theme.words);
-        if let Some(hard) = mission.hard_for_heroes {
-            dots(ui, view, theme, hard);
+        if let Some(measured) = mission.measured {
+            dots(ui, view, theme, measured);
+        }
+        if let Some(genre) = mission.genre {
+            parts::marked(ui, Icon::Token, finding::genre(words, genre), theme.words);
         }
     });
 }
 
 /// How hard it is: full and empty dots.
-fn dots(ui: &mut Ui, view: &View, theme: &Theme, hard: u8) {
+fn dots(ui: &mut Ui, view: &View, theme: &Theme, measured: Measured) {
     let words = view.words;
+    let hard = measured.hardness();
     let radius = ui.text_style_height(&TextStyle::Small) * 0.3;
     let step = radius * 2.9;
     let icon = ui.text_style_height(&TextStyle::Small) + 3.0;
-    let size = vec2(icon + step * f32::from(Mission::HARDEST), icon);
+    let size = vec2(icon + step * f32::from(Measured::HARDEST), icon);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let font = TextStyle::Small.resolve(ui.style());
     let at = rect.left_center();
     ui.painter().text(at, egui::Align2::LEFT_CENTER, Icon::Difficulty.letter(), font, theme.words);
-    for dot in 0..Mission::HARDEST {
+    for dot in 0..Measured::HARDEST {
         let middle = at + vec2(icon + step * (f32::from(dot) + 0.5), 0.0);
         if dot < hard {
             ui.painter().circle_filled(middle, radius, theme.amber);
@@ -124,10 +140,11 @@ fn dots(ui: &mut Ui, view: &View, theme: &Theme, hard: u8) {
             ui.painter().circle_stroke(middle, radius, Stroke::new(1.0, theme.faint));
         }
     }
-    let spoken = words.menu_hard(hard, Mission::HARDEST);
+    let spoken = words.menu_hard(hard, Measured::HARDEST);
     draw::speak(ui, &response, WidgetType::Label, &spoken);
     response.on_hover_ui(|ui| {
         ui.label(RichText::new(spoken).strong());
+        ui.label(words.menu_measured(measured.against_bot, measured.against_cards));
         ui.label(words.menu_hard_tip());
     });
 }

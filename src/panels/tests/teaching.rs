@@ -4,7 +4,8 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::*;
-use gotham_content::mission::Side;
+use gotham_content::Mission;
+use gotham_content::mission::{Measured, Side};
 use gotham_play::advice::Because;
 use gotham_play::{Cue, Hint, Match};
 use gotham_rules::command::Stance;
@@ -157,8 +158,9 @@ fn an_easy_mission_is_one_click_away() {
             let (_, mission) = harness.state().catalogue.mission(new.mission.as_str()).unwrap();
             assert!(new.wishes.len() == mission.heroes.len() && new.wishes.iter().all(Option::is_some));
             assert_eq!((new.packing, new.villain), (Packing::Suggested, SeatKind::Bot));
-            let others = harness.state().catalogue.missions.iter().filter_map(|other| other.hard_for_heroes);
-            assert_eq!(mission.hard_for_heroes, others.min(), "none is easier");
+            let hardness = |mission: &Mission| mission.measured.map(Measured::hardness);
+            let others = harness.state().catalogue.missions.iter().filter_map(|other| hardness(other));
+            assert_eq!(hardness(mission), others.min(), "none is easier");
         }
         other => panic!("{other:?}"),
     };

@@ -31,7 +31,8 @@ impl Sandbox {
             villain_goal: "Neutralize every Hero.".into(),
             special_rules: Vec::new(),
             rounds: self.rounds,
-            hard_for_heroes: None,
+            genre: None,
+            measured: None,
             initiative: self.initiative.side(),
             heroes: self.slots(),
             villain: VillainSetup {
