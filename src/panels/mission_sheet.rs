@@ -26,6 +26,9 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     round_track(ui, words, &theme, table.game.state().round, mission.rounds);
     parts::marked_heading(ui, &theme, Icon::Success, words.mission_sheet_objectives());
     objectives(ui, words, &theme, table.game);
+    if let Some(grace) = &mission.grace {
+        ui.label(RichText::new(words.panel_entry(words.menu_grace(), words.text(&grace.text))).color(theme.amber));
+    }
     for (side, title, goal) in [
         (Side::Heroes, words.panel_heroes(), &mission.heroes_goal),
         (Side::Villain, words.panel_villain(), &mission.villain_goal),

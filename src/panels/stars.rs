@@ -5,6 +5,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use egui::{Align2, Color32, Mesh, Painter, Pos2, Sense, Shape, Stroke, Ui, Vec2, WidgetType, vec2};
 
 use super::draw;
+use super::parts;
 use super::theme::Theme;
 use gotham_content::Mission;
 use gotham_play::Scores;
@@ -37,14 +38,11 @@ impl Stars {
         [self.won, self.grace, self.harder]
     }
 
-    /// What they are for, one line each.
-    fn lines(self, words: &Words) -> [String; 3] {
+    /// What each is for, and whether it is there.
+    fn named(self, words: &Words) -> [(&str, bool); 3] {
         let names = [words.menu_star_won(), words.menu_star_grace(), words.menu_star_harder()];
-        let mut all = self.each().into_iter().zip(names);
-        [(); 3].map(|()| {
-            let (is_there, name) = all.next().unwrap_or_default();
-            if is_there { words.menu_star(name) } else { words.menu_no_star(name) }
-        })
+        let [won, grace, harder] = self.each();
+        [(names[0], won), (names[1], grace), (names[2], harder)]
     }
 }
 
@@ -61,21 +59,26 @@ pub(crate) fn row(ui: &mut Ui, theme: &Theme, words: &Words, stars: Stars, (corn
         let color = if is_there { theme.amber } else { theme.faint };
         star(ui.painter(), middle, radius, color, is_there);
     }
-    let lines = stars.lines(words);
+    let named = stars.named(words);
     let response = ui.interact(rect, ui.id().with(("stars", at.x as i32, at.y as i32)), Sense::hover());
-    draw::speak(ui, &response, WidgetType::Label, &lines.join(". "));
+    let there: Vec<String> = named.iter().filter(|(_, is_there)| *is_there).map(|(name, _)| (*name).into()).collect();
+    let spoken = if there.is_empty() { words.menu_no_stars().into() } else { parts::dots(words, there) };
+    draw::speak(ui, &response, WidgetType::Label, &spoken);
     response.on_hover_ui(|ui| {
-        for line in lines {
-            ui.label(line);
+        for (name, is_there) in named {
+            ui.horizontal(|ui| {
+                one(ui, if is_there { theme.amber } else { theme.faint }, is_there);
+                ui.label(name);
+            });
         }
     });
 }
 
-/// A star as a sign before a line.
-pub(crate) fn one(ui: &mut Ui, color: Color32) {
+/// A star as a sign before a line, full or empty.
+pub(crate) fn one(ui: &mut Ui, color: Color32, is_full: bool) {
     let radius = ui.text_style_height(&egui::TextStyle::Body) * 0.42;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(radius * 2.2), Sense::hover());
-    star(ui.painter(), rect.center(), radius, color, true);
+    star(ui.painter(), rect.center(), radius, color, is_full);
 }
 
 /// A star with five points.

@@ -126,8 +126,7 @@ menu-hardness-hard = Hard for the Heroes
 menu-star-won = Won
 menu-star-grace = Won with grace
 menu-star-harder = Won at a higher difficulty
-menu-star = ★ { $star }
-menu-no-star = ☆ { $star }
+menu-no-stars = No stars yet
 # What the Heroes may manage besides winning
 menu-grace = For grace
 # Of a hundred matches between computers, how many the Heroes won. $bot, $cards

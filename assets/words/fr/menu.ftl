@@ -126,8 +126,7 @@ menu-hardness-hard = Difficile pour les Héros
 menu-star-won = Gagnée
 menu-star-grace = Gagnée avec panache
 menu-star-harder = Gagnée à une difficulté supérieure
-menu-star = ★ { $star }
-menu-no-star = ☆ { $star }
+menu-no-stars = Pas encore d’étoile
 # What the Heroes may manage besides winning
 menu-grace = Pour le panache
 # Of a hundred matches between computers, how many the Heroes won. $bot, $cards

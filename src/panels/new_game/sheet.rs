@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mis
     }
     if let Some(grace) = &mission.grace {
         ui.horizontal(|ui| {
-            stars::one(ui, theme.amber);
+            stars::one(ui, theme.amber, true);
             ui.label(RichText::new(words.menu_grace()).strong().color(theme.amber));
         });
         ui.label(words.text(&grace.text));

@@ -8,6 +8,7 @@ use crate::icon::Icon;
 use crate::intent::Intent;
 use crate::parts;
 use crate::score_lines;
+use crate::stars;
 use crate::theme::Theme;
 use crate::view::{ReportView, View};
 use gotham_content::mission::Side;
@@ -77,6 +78,15 @@ fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
     parts::heading(ui, theme, words.report_objectives());
     for progress in mission::objectives(report.game) {
         ui.label(words.report_objective(words.text(&progress.text), progress.count));
+    }
+    let is_graceful = mission::grace(report.game).filter(|_| report.game.state().result.is_some());
+    if let Some((is_graceful, grace)) = is_graceful.zip(report.game.scenario().mission.grace.as_ref()) {
+        let grace = words.panel_entry(words.menu_grace(), words.text(&grace.text));
+        let color = if is_graceful { theme.amber } else { theme.words };
+        ui.horizontal(|ui| {
+            stars::one(ui, color, is_graceful);
+            ui.label(RichText::new(grace).color(color));
+        });
     }
     ui.add_space(6.0);
 }

@@ -256,7 +256,7 @@ fn missions_are_found_by_board_number_of_heroes_and_what_is_not_won_yet() {
 #[test]
 fn stars_say_what_was_managed() {
     let harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
-    let stars = "★ Won. ★ Won with grace. ★ Won at a higher difficulty";
+    let stars = "Won · Won with grace · Won at a higher difficulty";
     assert_eq!(harness.query_all_by_label(stars).count(), 2, "on the card and above the sheet");
 }
 
