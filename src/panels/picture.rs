@@ -3,8 +3,12 @@
 //! place.
 
 use egui::load::SizeHint;
-use egui::{Color32, Mesh, Pos2, Rect, Shape, TextureOptions, Ui, Vec2, epaint::RectShape, pos2};
+use egui::{
+    Color32, Mesh, Pos2, Rect, Response, Sense, Shape, TextStyle, TextureOptions, Ui, Vec2, WidgetInfo, WidgetType,
+    epaint::RectShape, pos2,
+};
 
+use super::choice;
 use super::theme::Theme;
 
 /// How addresses of these pictures begin.
@@ -62,6 +66,23 @@ pub(crate) fn paint(ui: &Ui, theme: &Theme, painting: Painting, rect: Rect, roun
         let shape = RectShape::filled(rect, round, Color32::WHITE).with_texture(texture, middle(size, rect.size()));
         painter.add(shape);
     }
+}
+
+/// A button that is a picture with its name at the foot.
+pub(crate) fn button(ui: &mut Ui, theme: &Theme, painting: Painting, name: &str, size: Vec2) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    choice::keep_in_sight(&response);
+    if ui.is_rect_visible(rect) {
+        paint(ui, theme, painting, rect, choice::ROUND);
+        let font = TextStyle::Button.resolve(ui.style());
+        let letters = ui.painter().layout(name.into(), font, Color32::WHITE, size.x - 12.0);
+        shade(ui, rect, letters.size().y + 22.0);
+        let at = pos2(rect.left() + 6.0, rect.bottom() - letters.size().y - 4.0);
+        ui.painter().galley(at, letters, Color32::WHITE);
+        choice::frame(ui, theme, &response, false);
+    }
+    response
 }
 
 /// Darkness at the foot of a picture, for letters.

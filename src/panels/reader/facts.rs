@@ -7,6 +7,7 @@ use crate::hover_card;
 use crate::icon::Icon;
 use crate::intent::{Gesture, Intent, Reading};
 use crate::parts;
+use crate::picture::{self, Painting};
 use crate::theme::Theme;
 use crate::view::View;
 use gotham_content::BoundaryKind;
@@ -16,11 +17,20 @@ use gotham_rules::board::{AreaId, Board};
 use gotham_rules::query::moving::{Leaving, total};
 use gotham_rules::skills::moving::Ease;
 
+/// How high the picture of the place is, in points.
+const PICTURE: f32 = 130.0;
+
 /// The facts, from the top: the Area, the line to the one under the pointer, borders, Moves, sight.
 pub(super) fn show(ui: &mut Ui, view: &View, read: Read, area: Option<AreaId>, pointed: Option<AreaId>) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let Some(area) = area else {
+        let map = read.chart.map;
+        let size = egui::vec2(ui.available_width(), PICTURE);
+        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        picture::paint(ui, &theme, Painting::Place(map.id.as_str()), rect, 4.0);
+        ui.label(RichText::new(words.text(&map.name)).strong().color(theme.amber));
+        ui.label(words.translated(&map.description));
         ui.label(words.reader_choose());
         crate::board_map::legend(ui, view, &theme, read.chart, read.marks);
         return Vec::new();

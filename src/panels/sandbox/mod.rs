@@ -5,16 +5,20 @@
 mod pieces;
 mod rules;
 
-use egui::{Button, RichText, TextEdit, Ui};
+use egui::{RichText, TextEdit, Ui};
 
 use super::focus;
 use super::intent::{Gesture, Intent, MenuPage, SandboxWish, Tool, Topic, Wish};
 use super::parts;
+use super::picture::{self, Painting};
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_play::log;
 use gotham_play::sandbox::{self, Edit, Sandbox};
 use gotham_words::Words;
+
+/// The size of a board's picture, in points.
+const BOARD: egui::Vec2 = egui::vec2(150.0, 62.0);
 
 /// The page of the menu.
 pub(crate) fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
@@ -32,7 +36,8 @@ pub(crate) fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
     parts::heading(ui, &theme, words.sandbox_new());
     ui.horizontal_wrapped(|ui| {
         for (at, map) in view.catalogue.maps.iter().enumerate() {
-            let response = ui.add(Button::new(words.text(&map.name)).min_size(egui::vec2(130.0, 30.0)));
+            let place = Painting::Place(map.id.as_str());
+            let response = picture::button(ui, &theme, place, &words.text(&map.name), BOARD);
             focus::first(ui, &response);
             if response.on_hover_text(words.translated(&map.description)).clicked() {
                 intents.push(Wish::Sandbox(SandboxWish::New(at)).into());

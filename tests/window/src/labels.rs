@@ -23,6 +23,7 @@ labels! {
     PLAY_THE_HEROES = "Play the Heroes";
     PLAY_THE_VILLAIN = "Play the Villain";
     TWO_PLAYERS = "Two players";
+    WATCH_THE_COMPUTER = "Watch the computer";
     SOLO = "Solo";
     COOP_TWO = "Co-op: 2 players";
     COOP_THREE = "Co-op: 3 players";

@@ -82,6 +82,14 @@ impl Person {
         self.window.send(&["click", "--delay", "60", "1"])
     }
 
+    /// Turns the wheel one notch down at a place in the window.
+    pub fn scroll(&mut self, x: f64, y: f64) -> Result<(), String> {
+        self.window.send(&["mousemove", &format!("{x:.0}"), &format!("{y:.0}")])?;
+        self.window.send(&["click", "5"])?;
+        sleep(Duration::from_millis(900));
+        Ok(())
+    }
+
     /// Presses a key.
     pub fn press(&mut self, key: &str) -> Result<(), String> {
         self.window.send(&["key", "--delay", "60", key])
@@ -97,6 +105,12 @@ impl Person {
         }
         Ok(false)
     }
+}
+
+/// Where a widget with this label is, even where it is scrolled out of sight: left, top, right, bottom.
+pub fn rect_of(shown: &Value, label: &str) -> Option<[f64; 4]> {
+    let found = shown["widgets"].as_array()?.iter().find(|widget| widget["label"] == label)?;
+    Some([0, 1, 2, 3].map(|side| found["rect"][side].as_f64().unwrap_or_default()))
 }
 
 /// The middle of an enabled button or box in the window, by its label, which a note may follow.

@@ -9,11 +9,14 @@ use crate::dictionary::Dictionary;
 use crate::errands;
 use crate::labels;
 use crate::newcomer;
-use crate::person::{Hand, Person, is_chosen, place_of};
+use crate::person::{Hand, Person, is_chosen, place_of, rect_of};
 use crate::window::in_short;
 
 /// Pictures of the automated Villain's decisions that are looked at one by one.
 const DECISIONS: [&str; 8] = ["card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8"];
+
+/// How long a match of programs may take; frames are drawn without a graphics card here.
+const A_MATCH: Duration = Duration::from_secs(1200);
 
 /// Who sits at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -30,6 +33,8 @@ pub enum Table {
     CoopTwo,
     /// Three do, if a mission has that many Heroes.
     CoopThree,
+    /// Nobody: the person watches the program play against itself.
+    Watch,
     /// Somebody who is here for the first time: the tutorial, and then the Heroes of the first mission.
     Newcomer,
 }
@@ -53,6 +58,9 @@ pub fn whole_match(
         use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")?;
     } else {
         new_match(person, table, mission)?;
+    }
+    if table == Table::Watch {
+        return watch(person);
     }
     let mut given = 0;
     let mut decisions = 0;
@@ -96,6 +104,21 @@ pub fn whole_match(
             _ => {}
         }
     }
+}
+
+/// Watches a match of programs to its end: the board at its beginning, in the second round, and the report.
+fn watch(person: &mut Person) -> Result<String, String> {
+    person.picture("watched-1")?;
+    let is_over = |shown: &Value| shown["screen"] == "Report";
+    if person.window().within(A_MATCH, |shown| is_over(shown) || shown["round"].as_u64() > Some(1))? {
+        person.picture("watched-2")?;
+    }
+    if !person.window().within(A_MATCH, is_over)? {
+        return Err(format!("the match does not end; shown: {}", in_short(person.window().look()?)));
+    }
+    let shown = person.window().until("the report", is_over)?;
+    person.picture("end")?;
+    Ok(format!("watched; {}", heading(&shown)))
 }
 
 /// Answers until the answer is taken: a person clicks again when nothing happens.
@@ -155,11 +178,15 @@ pub fn hurry(person: &mut Person, table: Table, dictionary: Option<Dictionary>) 
 /// The menu and the table's seats.
 pub fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), String> {
     use_button(person, labels::NEW_GAME, |shown| place_of(shown, labels::START_GAME).is_some())?;
+    if person.hand() == Hand::Pointer {
+        scroll_to(person, mission)?;
+    }
     choose(person, mission)?;
     let seats = match table {
         Table::Heroes | Table::Newcomer => labels::PLAY_THE_HEROES,
         Table::Villain => labels::PLAY_THE_VILLAIN,
         Table::Two => labels::TWO_PLAYERS,
+        Table::Watch => labels::WATCH_THE_COMPUTER,
         Table::Solo => labels::SOLO,
         Table::CoopTwo => labels::COOP_TWO,
         Table::CoopThree => labels::COOP_THREE,
@@ -167,6 +194,20 @@ pub fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(),
     choose(person, seats)?;
     person.picture("new-match")?;
     use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")
+}
+
+/// Turns the wheel over the list of missions until one of them is in sight.
+fn scroll_to(person: &mut Person, mission: &str) -> Result<(), String> {
+    for _ in 0..200 {
+        let shown = person.window().until(mission, |shown| rect_of(shown, mission).is_some())?;
+        let [left, _, right, bottom] = rect_of(&shown, mission).unwrap_or_default();
+        let foot = rect_of(&shown, labels::START_GAME).map_or(f64::MAX, |[_, top, ..]| top - 8.0);
+        if bottom < foot {
+            return Ok(());
+        }
+        person.scroll((left + right) / 2.0, foot / 2.0)?;
+    }
+    Err(format!("{mission} does not come into sight"))
 }
 
 /// Chooses one of several, if it is not chosen yet, and makes sure that it is: keys that come within one frame act on
