@@ -1,11 +1,12 @@
 //! Every board of `maps/` against its lists in `maps/lists`: Elevations, limits, terrain, boundaries, walls, special Moves,
 //! and every pair of Areas in sight. One test for all of them; a board without lists fails it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use gotham_content::{Map, map_check};
-use gotham_rules::board::{AreaId, Board, Change, Changes, SightKind};
+use gotham_content::{Ambience, Map, map_check};
+use gotham_rules::board::{AreaId, Board, Change, Changes, ElevatorId, SightKind};
 use gotham_workshop::{Lists, ListsError, Printed, differences};
 
 fn folder(name: &str) -> PathBuf {
@@ -44,6 +45,24 @@ fn every_board_is_what_its_lists_say() {
         wrong.extend(found.sentences.into_iter().map(|sentence| format!("{}: {sentence}", map.id)));
     }
     assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Two boards on one sheet are heard as the lower one of them; every other board as no other.
+#[test]
+fn every_board_sounds_like_itself() {
+    let mut heard = BTreeMap::new();
+    for map in maps() {
+        let place = map.lowest_ambience().unwrap_or_else(|| panic!("{} is silent", map.id));
+        if map.id.as_str() != "manor_and_cave" {
+            let other = heard.insert(place, map.id.clone());
+            assert_eq!(other, None, "{} sounds like it: {place:?}", map.id);
+        }
+    }
+    let levels = |name: &str, levels: [i8; 2]| levels.map(|level| map(name).ambience_at(level));
+    assert_eq!(levels("alley", [2, 5]), [Ambience::Alley, Ambience::Roof].map(Some));
+    assert_eq!(levels("bank", [0, 1]), [Ambience::Bank, Ambience::Street].map(Some));
+    assert_eq!(levels("sewers", [0, 2]), [Ambience::Sewer, Ambience::Street].map(Some));
+    assert_eq!(levels("manor_and_cave", [0, 1]), [Ambience::Cave, Ambience::House].map(Some));
 }
 
 /// The lists of the Subway, one of them changed: what it says must be missed on the map.
@@ -182,4 +201,24 @@ fn distances_follow_moves_and_broken_walls() {
     let board = board.changed(&changes);
     assert_eq!(board.distance(id(40), id(41)), Some(1));
     assert!(board.line_of_sight(id(40), id(41)));
+}
+
+/// The car of the cave sees from each of its shafts what is printed for that one, 36 to 39. G-124
+#[test]
+fn the_car_of_the_cave_sees_what_each_shaft_does() {
+    let printed = [("8", "6 7 8 9"), ("22", "21 22"), ("31", "30 31 32 33 34 35"), ("26", "24 25 26")];
+    for name in ["cave", "manor_and_cave"] {
+        let board = Board::new(&map(name));
+        let area = |number: &str| board.find(&format!("cave_{number}")).expect("an Area");
+        for (beside, sees) in printed {
+            let mut changes = Changes::default();
+            changes.make(Change::Elevator(ElevatorId(0), area(beside)), &board);
+            let now = board.changed(&changes);
+            let wanted: Vec<AreaId> =
+                board.areas().filter(|it| sees.split(' ').any(|seen| area(seen) == *it)).collect();
+            let car = area("36");
+            let seen: Vec<AreaId> = now.seen_from(car).iter().filter(|it| *it != car).collect();
+            assert_eq!(seen, wanted, "{name}: the shaft beside {beside}");
+        }
+    }
 }

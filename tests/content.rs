@@ -172,6 +172,7 @@ fn wrong_type_unknown_field_and_missing_field() {
     assert_breaks(MISSION, "rounds: 2", "rounds: 999", "rounds", "out of bounds");
     assert_breaks(MISSION, "initiative: Heroes", "initiative: Joker", "initiative", "Joker");
     assert_breaks(MAP, "floor: Concrete,", "floor: Concrete, ambience: [(kind: Moor)],", "ambience[0].kind", "Moor");
+    assert_breaks(MAP, "floor: Concrete,", "floor: Concrete, place: Moor,", "place", "Moor");
     assert_breaks(
         MAP,
         "floor: Concrete,",

@@ -5,8 +5,39 @@ use gotham_content::SourceFile;
 const PAGE: &str = include_str!("../docs/mission-format.md");
 
 /// What is in the sound mission, what replaces it, the field that is reported, and a part of the message.
-const FAULTS: [(&str, &str, &str, &str); 49] = [
+const FAULTS: [(&str, &str, &str, &str); 60] = [
     ("map: \"subway\"", "map: \"tube\"", "map", "no map"),
+    ("exits: [\"subway_1\", \"subway_9\"]", "exits: [\"subway_1\", \"subway_1\"]", "exits[1]", "appears twice"),
+    ("exits: [\"subway_1\", \"subway_9\"]", "exits: [\"subway_1\", \"subway_999\"]", "exits[1]", "no Area"),
+    ("BanTile(\"bane\", Just(2))", "RideElevator(\"cage\", At(\"subway_1\"), Heroes)", "setup[1][0]", "no elevator"),
+    (
+        "carried_to: ((kind: \"bag\"), Exits)",
+        "carried_to: ((kind: \"camera\"), Exits)",
+        "objectives[2].carried_to[0].kind",
+        "nobody can carry it",
+    ),
+    ("hidden: true,\n            known_to: Villain,", "known_to: Villain,", "token_kinds[2].known_to", "lie open"),
+    (
+        "who: (tiles: [\"thugs_crowbar\", \"brutes_chains\"]),",
+        "who: (tiles: [\"thugs_crowbar\"], at: Exits),",
+        "modes[0].who",
+        "only say `hero`, `tiles` and `heroes`",
+    ),
+    ("only_if: [NoToken((kind: \"camera\", face: \"on\"))]),", "only_if: []),", "grace.only_if", "everybody has it"),
+    ("BanTile(\"bane\", Just(2))", "SetFigure(\"batman\", Just(2))", "setup[1][0]", "has no X"),
+    (
+        "BanTile(\"bane\", Just(2))",
+        "PickAreas(\"way\", Toward(0, At(\"subway_1\"), Exits), Random(Just(1)))",
+        "setup[1][1][0]",
+        "nobody gets anywhere",
+    ),
+    ("BanTile(\"bane\", Just(2))", "GrantSkill((tiles: [\"bane\"]), Parkour, 90)", "setup[1][2]", "too large"),
+    (
+        "BanTile(\"bane\", Just(2))",
+        "Give((kind: \"bag\"), (hero: true, pick: Random(Just(1))))",
+        "setup[1][1].pick",
+        "only in an effect",
+    ),
     ("rounds: 4,", "rounds: 0,", "rounds", "at least one round"),
     ("hard_for_heroes: 3,", "hard_for_heroes: 0,", "hard_for_heroes", "1 (easy) to 5 (hard)"),
     ("hard_for_heroes: 3,", "hard_for_heroes: 6,", "hard_for_heroes", "1 (easy) to 5 (hard)"),

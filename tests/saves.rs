@@ -266,6 +266,7 @@ fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
     assert_eq!(of(&more), here);
     assert_ne!(fingerprint(&Scenario::new(&more, "another").expect("the other one"), &Options::default()), here);
     assert_eq!(of(&content("to_sink_a_city.ron", "name: \"", "name: \"Mended: ")), here);
+    assert_eq!(of(&content("subway.ron", "place: Station", "place: Bank")), here);
     assert_ne!(of(&content("to_sink_a_city.ron", "recovery: 5", "recovery: 4")), here);
 
     let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 5, 60);

@@ -30,6 +30,10 @@ pub struct Hero {
     /// First Movement Bonus by Encumbrance: `(from Encumbrance, bonus)`, rising; the last entry's Encumbrance is the
     /// limit that the Hero can never exceed. R2 V.A.12.
     pub encumbrance: Vec<(u8, u8)>,
+    /// What X is as long as no mission says otherwise, for a Screen that prints it: the Active recovery and the level of
+    /// every Skill are X.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub figure: Option<u8>,
     /// Utility belt capacity; 0: no belt. R2 V.C.3.
     #[serde(default)]
     pub utility_belt: u8,

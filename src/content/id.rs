@@ -70,6 +70,13 @@ word_id!(
     /// An Area of a board, written with the board's name: `subway_12`.
     AreaName
 );
+
+impl AreaName {
+    /// The number at its end: 12 of `subway_12`.
+    pub fn number(&self) -> Option<u32> {
+        self.as_str().rsplit_once('_')?.1.parse().ok()
+    }
+}
 word_id!(
     /// A kind of mission token or Mission Element: `bomb`.
     TokenName

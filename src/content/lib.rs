@@ -55,7 +55,7 @@ pub use id::{
 };
 pub use load::load;
 pub use map::{
-    Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Elevator, Floor, Link, Map, Marker, PropKind, Shaft,
+    Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Elevator, Floor, Link, Map, Marker, Place, PropKind, Shaft,
     Sounding, SpecialMove, SpecialMoveKind, Zone,
 };
 pub use mission::{

@@ -51,6 +51,9 @@ pub struct Map {
     /// The place's sounds, from the lowest Elevation upward: never a rule. Empty: nothing.
     #[serde(default)]
     pub ambience: Vec<Sounding>,
+    /// What kind of place it is, for its picture in menus and behind the people of its missions: never a rule.
+    #[serde(default)]
+    pub place: Place,
     /// Where the map differs from the printed one, and why.
     #[serde(default)]
     pub designed: Vec<String>,
@@ -60,6 +63,11 @@ impl Map {
     /// What the floor of an Area is made of.
     pub fn floor_of(&self, area: AreaId) -> Floor {
         self.areas[area.index()].floor.unwrap_or(self.floor)
+    }
+
+    /// What is heard at the lowest Elevation level: the kind of place that the board is.
+    pub fn lowest_ambience(&self) -> Option<Ambience> {
+        self.ambience.first().map(|sounding| sounding.kind)
     }
 
     /// What is heard at an Elevation level.
@@ -124,7 +132,7 @@ pub struct Boundary {
 }
 
 /// The color of a boundary. R2 IV.C, XI.A.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, PartialOrd, Ord)]
 pub enum BoundaryKind {
     /// Adjacent.
     White,
@@ -331,6 +339,92 @@ pub enum Ambience {
     Subway,
     /// In the street: rain, the city, a distant siren.
     Street,
+    /// In a bank: a hall that ticks, heels on marble, coins.
+    Bank,
+    /// In a chemical works: pumps, acid that bubbles, steam.
+    Plant,
+    /// In an alley: rain on tin, a gutter, a distant record player.
+    Alley,
+    /// In an asylum: a radiator, steps overhead.
+    Asylum,
+    /// At a fair: a distant barrel organ, canvas in the wind, a crowd.
+    Fair,
+    /// In an old house: a clock, wood, a fire.
+    House,
+    /// In a cave: drops, bats, the fans of machines.
+    Cave,
+    /// In the sewers: running water, drops, a lid in the street above.
+    Sewer,
+    /// In a police station: typewriters, telephones, rain at the window.
+    Station,
+    /// On the roofs: wind, loose sheet metal.
+    Roof,
+}
+
+impl Ambience {
+    /// All of them.
+    pub const ALL: [Ambience; 12] = [
+        Ambience::Subway,
+        Ambience::Street,
+        Ambience::Bank,
+        Ambience::Plant,
+        Ambience::Alley,
+        Ambience::Asylum,
+        Ambience::Fair,
+        Ambience::House,
+        Ambience::Cave,
+        Ambience::Sewer,
+        Ambience::Station,
+        Ambience::Roof,
+    ];
+}
+
+/// What kind of place a board is. The table paints it at night.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Place {
+    /// A station under the streets, with a carriage that left its rails.
+    Station,
+    /// A bank's hall, and its vault.
+    Bank,
+    /// Chemical works, and a vat.
+    Plant,
+    /// A narrow street with one lamp.
+    Alley,
+    /// A hospital with a lamp above it, behind a fence.
+    Asylum,
+    /// A fairground: a wheel, tents, a dome.
+    Fair,
+    /// A great house in its park.
+    House,
+    /// A cave with a waterfall and screens.
+    Cave,
+    /// A great house above such a cave.
+    Estate,
+    /// A brick tunnel with a channel.
+    Sewer,
+    /// The police: a hall of desks under a gallery.
+    Precinct,
+    /// The roofs of the city: any place.
+    #[default]
+    City,
+}
+
+impl Place {
+    /// Every kind.
+    pub const ALL: [Place; 12] = [
+        Place::Station,
+        Place::Bank,
+        Place::Plant,
+        Place::Alley,
+        Place::Asylum,
+        Place::Fair,
+        Place::House,
+        Place::Cave,
+        Place::Estate,
+        Place::Sewer,
+        Place::Precinct,
+        Place::City,
+    ];
 }
 
 /// A piece of decoration.

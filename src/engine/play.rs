@@ -11,6 +11,7 @@ use gotham_play::names::Names;
 use gotham_play::record::{Entry, Hash, MOST_ENTRIES};
 use gotham_play::wire;
 use gotham_play::{Match, Seat, Seats};
+use gotham_rules::mission::grace;
 use serde_json::{Value, json};
 
 use super::content::Content;
@@ -73,7 +74,7 @@ fn play_out(output: &mut Output, table: &mut Match, seats: &mut Seats) -> Outcom
         let prompt = table.game().prompt();
         let seat = seats.who(table.game(), &prompt);
         let Some(program) = seats.program(seat) else { break };
-        let command = program.answer(&table.game().blind(at as u64));
+        let command = program.answer(&table.game().blind_for(prompt.side, at as u64));
         if let Err(refusal) = table.apply(&command) {
             let said = wire::command_out(table.game(), &command);
             let why = log::refusal(&output.words, table.game(), &refusal);
@@ -135,6 +136,10 @@ pub(crate) fn print_result(output: &mut Output, table: &Match) -> Outcome {
             "result: the match is not over: {}",
             log::question(&output.words, game, &game.prompt())
         )?,
+    }
+    if let (Some(_), Some(graceful), Some(grace)) = (game.state().result, grace(game), &mission.grace) {
+        let word = if graceful { "yes" } else { "no" };
+        writeln!(output.out, "grace: {word} ({})", output.words.text(&grace.text))?;
     }
     writeln!(output.out, "rounds: {}", game.state().round)?;
     writeln!(output.out, "commands: {}", table.steps().len())?;

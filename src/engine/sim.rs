@@ -11,7 +11,7 @@ use clap::Args;
 use gotham_content::mission::Side;
 use gotham_platform::{Endless, Patience};
 use gotham_play::record::MOST_ENTRIES;
-use gotham_rules::{Hardship, Scenario, Veiled, answers};
+use gotham_rules::{Hardship, Scenario, Veiled, answers, mission};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
@@ -190,6 +190,7 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
             return Tally::failed(seed, format!("no end after {} commands", tally.commands));
         }
         let side = answers::side_asked(table.blind());
+        table.turn_to(side);
         let (player, thinking) = match side {
             Side::Heroes => (&mut heroes, &mut tally.heroes),
             Side::Villain => (&mut villain, &mut tally.villain),
@@ -222,6 +223,8 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
     if let Some(outcome) = table.blind().state().result {
         tally.endings.insert(outcome.ending, 1);
         tally.heroes_won = usize::from(outcome.winner == Side::Heroes);
+        let graceful = mission::grace(table.blind()) == Some(true);
+        tally.graces[usize::from(outcome.winner == Side::Villain)] += usize::from(graceful);
     }
     tally
 }
@@ -283,6 +286,7 @@ impl Report<'_> {
             },
             "endings": tally.endings.iter().map(|(ending, count)| (self.ending(*ending).to_string(), json!(count)))
                 .collect::<serde_json::Map<_, _>>(),
+            "grace": self.scenario.program.grace.is_some().then(|| json!({ "won": tally.graces[0], "lost": tally.graces[1] })),
             "hardship": self.with.map(|(hardship, steps)| format!("{hardship}:{steps}")),
             "failed": tally.failed.iter().map(|(seed, why)| json!({ "seed": seed, "why": why })).collect::<Vec<_>>(),
             "rounds": rounded(tally.mean(tally.rounds)),

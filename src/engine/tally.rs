@@ -22,6 +22,8 @@ pub(crate) struct Tally {
     pub rounds: u64,
     /// Wounds that Heroes have suffered.
     pub heroes_wounds: u64,
+    /// Matches whose grace holds at their end: those that the Heroes won, and the others.
+    pub graces: [usize; 2],
     /// Wounds that miniatures of the Villain have suffered.
     pub villain_wounds: u64,
     /// Commands of all matches.
@@ -142,6 +144,7 @@ impl Tally {
         self.heroes_won += other.heroes_won;
         self.rounds += other.rounds;
         self.heroes_wounds += other.heroes_wounds;
+        self.graces.iter_mut().zip(other.graces).for_each(|(sum, more)| *sum += more);
         self.villain_wounds += other.villain_wounds;
         self.commands += other.commands;
         self.most_commands = self.most_commands.max(other.most_commands);

@@ -179,6 +179,9 @@ fn view_menu(ui: &mut Ui, words: &Words, table: &TableView) -> Vec<Intent> {
                 intents.push(Wish::Overlay(overlay).into());
             }
         }
+        if ui.button(words.reader_title()).on_hover_text(words.reader_title_tip()).clicked() {
+            intents.push(Gesture::Open(Panel::Reader).into());
+        }
         ui.separator();
         let mut follows = table.follows;
         if ui.checkbox(&mut follows, words.banner_follow()).changed() {

@@ -65,6 +65,7 @@ pub(crate) fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
     if view.has_own_content {
         entries.push((words.help_load_content(), Wish::LoadContent.into()));
     }
+    entries.push((words.reader_title(), Gesture::Open(Panel::Reader).into()));
     entries.push((words.menu_glossary(), Gesture::Open(Panel::Glossary).into()));
     entries.push((words.menu_settings(), Gesture::Open(Panel::Settings).into()));
     entries.push((words.menu_help(), Gesture::Open(Panel::Help).into()));

@@ -11,7 +11,7 @@ use super::printed::skill_words;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_play::log::{self, Titles};
-use gotham_rules::board::{AreaId, Blocker, MoveType, SightKind};
+use gotham_rules::board::{AreaId, Blocker, Board, MoveType, SightKind};
 use gotham_rules::event::{FieldKind, Part, PartOf};
 use gotham_rules::query;
 use gotham_rules::state::Body;
@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
     }
 }
 
-fn about_area(ui: &mut Ui, theme: &Theme, table: &TableView, area: AreaId) {
+pub(crate) fn about_area(ui: &mut Ui, theme: &Theme, table: &TableView, area: AreaId) {
     let (words, game, titles) = (table.words, table.game, table.titles());
     let printed = game.board().area(area);
     ui.label(RichText::new(titles.area(area)).strong());
@@ -154,7 +154,7 @@ fn way(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, actor: MiniId
 }
 
 /// "1, Hindering +1, Parkour -1".
-fn cost_words(words: &Words, parts: &[Part]) -> String {
+pub(crate) fn cost_words(words: &Words, parts: &[Part]) -> String {
     let told = parts.iter().filter(|part| part.amount != 0).map(|part| match part.from {
         PartOf::Base => part.amount.to_string(),
         from => words.name_part(log::part_of(words, from, ""), Value::signed(part.amount)),
@@ -174,27 +174,58 @@ fn sight(ui: &mut Ui, theme: &Theme, table: &TableView, actor: MiniId, to: AreaI
         None => words.hover_no_way().into(),
     };
     if query::line_of_sight(game, from, to) {
-        let seen = match query::sight_line(game, from, to).map(|line| line.kind) {
-            Some(SightKind::OrangeBoundary) => words.hover_seen_orange(distance),
-            Some(SightKind::SharedLetter(letter)) => words.hover_seen_letter(letter.to_string(), distance),
-            Some(SightKind::StraightLine | SightKind::SameArea) => words.hover_seen_straight(distance),
-            Some(SightKind::BrokenWall) => words.hover_seen_wall(distance),
-            Some(SightKind::Shaft) => words.hover_seen_shaft(distance),
-            None => words.hover_seen(distance),
-        };
+        let seen = seen_by(words, query::sight_line(game, from, to).map(|line| line.kind), distance);
         let smoke = query::smoke(game, from, to);
         let seen = if smoke > 0 { words.hover_smoke(seen, smoke) } else { seen };
         ui.label(RichText::new(seen).small().color(theme.green));
         return;
     }
     let titles = table.titles();
-    let blockers = game.board().blockers(from, to);
-    let blockers = log::list(words, blockers.iter().take(3).map(|found| blocker(titles, found)));
-    let hidden = match blockers.as_str() {
+    let hidden = hidden_by(words, game.board(), (from, to), distance, |area| titles.area(area));
+    ui.label(RichText::new(hidden).small().color(theme.faint));
+}
+
+/// By what line something is seen; `None`: by any.
+fn seen_by(words: &Words, kind: Option<SightKind>, distance: String) -> String {
+    match kind {
+        Some(SightKind::OrangeBoundary) => words.hover_seen_orange(distance),
+        Some(SightKind::SharedLetter(letter)) => words.hover_seen_letter(letter.to_string(), distance),
+        Some(SightKind::StraightLine | SightKind::SameArea) => words.hover_seen_straight(distance),
+        Some(SightKind::BrokenWall) => words.hover_seen_wall(distance),
+        Some(SightKind::Shaft) => words.hover_seen_shaft(distance),
+        None => words.hover_seen(distance),
+    }
+}
+
+/// What stops every line between two Areas.
+fn hidden_by(
+    words: &Words,
+    board: &Board,
+    (from, to): (AreaId, AreaId),
+    distance: String,
+    name: impl Fn(AreaId) -> String,
+) -> String {
+    let blockers = board.blockers(from, to);
+    let blockers = log::list(words, blockers.iter().take(3).map(|found| blocker(words, &name, found)));
+    match blockers.as_str() {
         "" => words.hover_hidden(distance),
         blockers => words.hover_hidden_by(blockers, distance),
-    };
-    ui.label(RichText::new(hidden).small().color(theme.faint));
+    }
+}
+
+/// Whether one Area of a board sees another, how, and what blocks; nobody and no Smoke is on the board.
+pub(crate) fn line_between(
+    words: &Words,
+    board: &Board,
+    (from, to): (AreaId, AreaId),
+    name: impl Fn(AreaId) -> String,
+) -> (String, bool) {
+    let distance = board.distance(from, to).map_or(words.hover_no_way().into(), |moves| words.hover_distance(moves));
+    if board.line_of_sight(from, to) {
+        (seen_by(words, board.lines(from, to).first().map(|line| line.kind), distance), true)
+    } else {
+        (hidden_by(words, board, (from, to), distance, name), false)
+    }
 }
 
 /// What it costs to get somewhere, as a sign on the board: cubes, or Move Points where they are enough.
@@ -204,8 +235,7 @@ pub fn price(points: u8, cubes: u8) -> String {
 }
 
 /// What is in the way of a Line of Sight.
-pub fn blocker(titles: Titles, blocker: &Blocker) -> String {
-    let (words, name) = (titles.words, |area: AreaId| titles.area(area));
+pub fn blocker(words: &Words, name: impl Fn(AreaId) -> String, blocker: &Blocker) -> String {
     match *blocker {
         Blocker::Wall { between: (one, Some(other)) } => words.hover_wall(name(one), name(other)),
         Blocker::Wall { between: (one, None) } => words.hover_outer_wall(name(one)),

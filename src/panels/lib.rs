@@ -52,6 +52,7 @@ mod portrait;
 mod post;
 mod printed;
 mod prompt_bar;
+mod reader;
 mod replay;
 mod report;
 mod sandbox;
@@ -72,8 +73,8 @@ pub use desk::{Desk, Gallery, Instruments};
 pub use hover_card::{blocker, price};
 pub use intent::{
     BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, Named, NewMatch,
-    Overlay, Packing, Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool,
-    Topic, Who, Wish,
+    Overlay, Packing, Panel, Press, Reading, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind,
+    Spot, Tool, Topic, Who, Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};

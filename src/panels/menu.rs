@@ -71,6 +71,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         (words.menu_sandbox(), Gesture::Page(MenuPage::Sandbox)),
         (words.score_list(), Gesture::Page(MenuPage::Scores)),
         (words.menu_gallery(), Gesture::Page(MenuPage::Gallery)),
+        (words.reader_title(), Gesture::Open(Panel::Reader)),
         (words.menu_glossary(), Gesture::Open(Panel::Glossary)),
         (words.menu_settings(), Gesture::Open(Panel::Settings)),
         (words.menu_help(), Gesture::Open(Panel::Help)),

@@ -1,4 +1,4 @@
-//! Pictures of boards and missions. Panels only name the one they want, by an [`address`](Painting::address): the owner
+//! Pictures of boards, their places and missions. Panels only name the one they want, by an [`address`](Painting::address): the owner
 //! of the window has installed a loader for such pictures in egui. Until a picture is there, a dark box keeps its
 //! place.
 
@@ -19,6 +19,8 @@ pub enum Painting<'a> {
     Figure(&'a str),
     /// Who meets in a mission.
     Mission(&'a str),
+    /// The place of a board at night.
+    Place(&'a str),
 }
 
 impl<'a> Painting<'a> {
@@ -28,6 +30,7 @@ impl<'a> Painting<'a> {
             Painting::Board(id) => format!("{SCHEME}board/{id}"),
             Painting::Figure(id) => format!("{SCHEME}figure/{id}"),
             Painting::Mission(id) => format!("{SCHEME}mission/{id}"),
+            Painting::Place(id) => format!("{SCHEME}place/{id}"),
         }
     }
 
@@ -37,6 +40,7 @@ impl<'a> Painting<'a> {
             ("board", id) => Some(Painting::Board(id)),
             ("figure", id) => Some(Painting::Figure(id)),
             ("mission", id) => Some(Painting::Mission(id)),
+            ("place", id) => Some(Painting::Place(id)),
             _ => None,
         }
     }
@@ -96,7 +100,13 @@ mod tests {
 
     #[test]
     fn an_address_says_which_picture() {
-        for painting in [Painting::Board("subway"), Painting::Figure("batman"), Painting::Mission("to_sink_a_city")] {
+        let board = "subway";
+        for painting in [
+            Painting::Board(board),
+            Painting::Figure("batman"),
+            Painting::Mission("to_sink_a_city"),
+            Painting::Place(board),
+        ] {
             assert_eq!(Painting::read(&painting.address()), Some(painting));
         }
         for other in ["portrait://hero/batman", "painting://subway", "painting://face/batman"] {

@@ -9,7 +9,7 @@ use super::record::Hash;
 use gotham_rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they appear.
-const READ_ONLY_BY_PEOPLE: [&str; 17] = [
+const READ_ONLY_BY_PEOPLE: [&str; 18] = [
     "name",
     "origin",
     "story",
@@ -24,6 +24,7 @@ const READ_ONLY_BY_PEOPLE: [&str; 17] = [
     "sculpt",
     "props",
     "ambience",
+    "place",
     "floor",
     "level_height",
     "hard_for_heroes",

@@ -13,12 +13,14 @@
 //! - [`statistics`] are a match in numbers: who did what, how the dice fell, who was ahead and where it turned.
 //! - [`lessons`] says how far along a tutorial is, [`hints`] what deserves a hint when it happens for the first time,
 //!   and [`advice`] is what a program would do and why.
+//! - [`atlas`] is all that a board says about its Areas, to be read or printed.
 //! - [`threat`] is what a tile of the River could do if it were activated now.
 //! - [`habits`] are answers that a player has given once for the whole match; [`obvious`] are those that nobody needs to
 //!   think about.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] puts it into words for people.
 
 pub mod advice;
+pub mod atlas;
 mod decisions;
 mod draws;
 mod fingerprint;

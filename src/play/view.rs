@@ -67,6 +67,7 @@ pub fn state(table: &Match) -> Value {
         "modes": state.memory.modes.iter().map(|mode| names.mode(mode.0)).collect::<Vec<_>>(),
         "last_round": state.memory.last_round,
         "score": score(game),
+        "grace": game.state().result.and(gotham_rules::mission::grace(game)),
         "dice_log": dice_log(table),
         "queued_dice": state.chance.queued(),
         "practice": table.is_practice(),
@@ -157,7 +158,7 @@ fn board(game: &Game, names: Names) -> Value {
         "areas": changes.areas().map(|(id, changes)| {
             let area = board.area(id);
             json!({
-                "area": names.area(id), "closed": changes.closed, "difficult": area.difficult,
+                "area": names.area(id), "closed": changes.closed, "dark": changes.dark, "difficult": area.difficult,
                 "dangerous": area.dangerous, "elevation": area.elevation,
             })
         }).collect::<Vec<_>>(),

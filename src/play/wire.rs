@@ -115,7 +115,7 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
         ("handed_over" | "hand_over" | "transformed" | "take" | "give", "from" | "to") => Noun::Mini,
         (
             "token_turned" | "token_removed" | "token_placed" | "token_moved" | "token_revealed" | "token_hidden"
-            | "token_picked_up" | "token_put_down",
+            | "token_shown" | "token_picked_up" | "token_put_down",
             "kind",
         ) => Noun::TokenKind,
         ("event_resolved", "which") => Noun::Event,

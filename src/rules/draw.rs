@@ -8,6 +8,7 @@ use super::game::Game;
 use super::ruling::Rule;
 use super::state::{Chance, Deck, Fit, MissionToken, Queued};
 use gotham_content::dice::Color;
+use gotham_content::mission::Side;
 
 impl Game {
     /// Queues draws for tests and puzzles, before the random source is asked.
@@ -98,11 +99,24 @@ impl Game {
     pub fn blind(&self, seed: u64) -> Blind {
         Veiled::new(self.clone(), seed).blind
     }
+
+    /// The same for a program that plays a side: it sees the faces that this side knows.
+    pub fn blind_for(&self, side: Side, seed: u64) -> Blind {
+        let mut game = self.clone();
+        Hidden::of(&mut game, Some(side), seed);
+        Blind(game)
+    }
+
+    /// Whether a side knows the face of a mission token: it lies open, or the side may look at it, or was shown it.
+    pub fn knows_face(&self, side: Side, token: &MissionToken) -> bool {
+        let may_look = || self.scenario().program.kinds[usize::from(token.kind)].known_to == Some(side);
+        !token.hidden || may_look() || self.state().was_shown(token.id, side)
+    }
 }
 
 /// The faces of hidden tokens are shuffled among those of one kind.
-fn hide(tokens: &mut [MissionToken], chance: &mut Chance) {
-    let mut hidden: Vec<usize> = (0..tokens.len()).filter(|at| tokens[*at].hidden).collect();
+fn hide(tokens: &mut [MissionToken], hidden: &[bool], chance: &mut Chance) {
+    let mut hidden: Vec<usize> = (0..tokens.len()).filter(|at| hidden[*at]).collect();
     hidden.sort_by_key(|at| tokens[*at].kind);
     let kinds: Vec<Vec<usize>> =
         hidden.chunk_by(|one, other| tokens[*one].kind == tokens[*other].kind).map(<[usize]>::to_vec).collect();
@@ -123,6 +137,8 @@ pub struct Blind(Game);
 pub struct Veiled {
     blind: Blind,
     hidden: Hidden,
+    /// Whose program looks at it; `None`: either side's.
+    side: Option<Side>,
     /// Of the next veil.
     seed: u64,
 }
@@ -138,8 +154,20 @@ struct Hidden {
 impl Veiled {
     /// Veils a game; each new veil has the next seed.
     pub fn new(mut game: Game, seed: u64) -> Veiled {
-        let hidden = Hidden::of(&mut game, seed);
-        Veiled { blind: Blind(game), hidden, seed: seed.wrapping_add(1) }
+        let hidden = Hidden::of(&mut game, None, seed);
+        Veiled { blind: Blind(game), hidden, side: None, seed: seed.wrapping_add(1) }
+    }
+
+    /// From now on a side's program looks at it: it sees the faces that this side knows.
+    pub fn turn_to(&mut self, side: Side) {
+        if self.side != Some(side) {
+            self.side = Some(side);
+            let sides = [Side::Heroes, Side::Villain];
+            let is_known = |token: &MissionToken| sides.iter().any(|side| self.blind.knows_face(*side, token));
+            if self.blind.state().tokens.iter().any(|token| token.hidden && is_known(token)) {
+                self.lifted(|_| ());
+            }
+        }
     }
 
     /// What players see.
@@ -156,15 +184,17 @@ impl Veiled {
             (state.decks, state.tokens) = (decks, tokens);
         }
         let done = act(game);
-        self.hidden = Hidden::of(game, self.seed);
+        self.hidden = Hidden::of(game, self.side, self.seed);
         self.seed = self.seed.wrapping_add(1);
         done
     }
 }
 
 impl Hidden {
-    /// Removes from a game what nobody may foresee.
-    fn of(game: &mut Game, seed: u64) -> Hidden {
+    /// Removes from a game what nobody may foresee, or one side.
+    fn of(game: &mut Game, side: Option<Side>, seed: u64) -> Hidden {
+        let is_known = |token: &MissionToken| side.is_some_and(|side| game.knows_face(side, token));
+        let unknown: Vec<bool> = game.state().tokens.iter().map(|token| token.hidden && !is_known(token)).collect();
         let state = game.state_mut();
         let is_face_down = !state.decks.is_empty() || state.tokens.iter().any(|token| token.hidden);
         let face_down = is_face_down.then(|| (state.decks.clone(), state.tokens.clone()));
@@ -174,7 +204,7 @@ impl Hidden {
                 let order = chance.order(deck.left() as u8);
                 deck.face_down = order.into_iter().map(|from| deck.face_down[usize::from(from)]).collect();
             }
-            hide(&mut state.tokens, &mut chance);
+            hide(&mut state.tokens, &unknown, &mut chance);
         }
         let blind = state.chance.blind(seed ^ 1);
         Hidden { chance: std::mem::replace(&mut state.chance, blind), face_down }

@@ -30,10 +30,16 @@ pub struct Event {
 impl Event {
     /// Whether chance or something hidden was revealed: nothing before it can be taken back.
     pub fn reveals(&self) -> bool {
-        use Happening::{DieRolled, Drawn, Picked, Rerolled, Rolled, Shuffled};
+        use Happening::{DieRolled, Drawn, Picked, Rerolled, Rolled, Shuffled, TokenShown};
         matches!(
             self.what,
-            Rolled { .. } | Rerolled { .. } | DieRolled { .. } | Picked { .. } | Shuffled { .. } | Drawn { .. }
+            Rolled { .. }
+                | Rerolled { .. }
+                | DieRolled { .. }
+                | Picked { .. }
+                | Shuffled { .. }
+                | Drawn { .. }
+                | TokenShown { .. }
         )
     }
 }
@@ -414,6 +420,15 @@ pub enum Happening {
     // ---- the end
     /// The game is over.
     GameOver { winner: Side, ending: u8 },
+    // ---- later words of missions
+    /// A side sees the face of a mission token that lies face down.
+    TokenShown { token: TokenId, area: AreaId, kind: u8, side: Side },
+    /// A miniature is granted a Skill.
+    SkillGranted { mini: MiniId, skill: Skill, level: u8 },
+    /// An Area is dark from now on, or light again.
+    DarknessSet { area: AreaId, dark: bool },
+    /// The X of a Screen is another number.
+    FigureSet { hero: HeroId, figure: u8 },
     // ---- the limits of content
     /// The mission has gone on for too long by itself: the rest of it is dropped. G-123
     CutShort,
@@ -423,7 +438,8 @@ impl Happening {
     /// Whether the board is different from now on. G-42, G-83 to G-86
     pub fn changes_board(&self) -> bool {
         use Happening::{
-            AreaTurned, DangerousSet, DifficultSet, DoorTurned, ElevationSet, ElevatorMoved, LinkTurned, WallBroken,
+            AreaTurned, DangerousSet, DarknessSet, DifficultSet, DoorTurned, ElevationSet, ElevatorMoved, LinkTurned,
+            WallBroken,
         };
         matches!(
             self,
@@ -435,6 +451,7 @@ impl Happening {
                 | DifficultSet { .. }
                 | DangerousSet { .. }
                 | ElevationSet { .. }
+                | DarknessSet { .. }
         )
     }
 }

@@ -18,7 +18,7 @@ pub enum WhatIf {
     TileActivated(TileId),
     /// A miniature is Neutralized. R2 IX.B
     Neutralized(MiniId),
-    /// A miniature comes into an Area. R2 VII.A.6
+    /// A miniature comes into an Area, with what it carries and those whom it leads. R2 VII.A.6
     Entered(MiniId, AreaId),
 }
 
@@ -81,6 +81,7 @@ fn begin(game: &mut Game, what: &WhatIf) {
             let (mini, area, from) = (*mini, *area, game.state().mini(*mini).area);
             game.stand(mini, Some(area));
             game.emit(Rule::Movement, Happening::Placed { mini, from, area, by: PlacedBy::Mission });
+            flow::bring_along(game, mini, area);
             flow::enter(game, mini, area);
         }
     }

@@ -3,6 +3,7 @@
 use super::id::{CardId, HeroId, TileId};
 use gotham_content::Hero;
 use gotham_content::card::Card;
+use gotham_content::script::{Compiled, Effect};
 use gotham_content::skill::{Skill, SkillSet};
 use gotham_content::tile::Tile;
 
@@ -14,6 +15,8 @@ pub struct PrintedSkills {
     cards: Vec<SkillSet>,
     on_cards: SkillSet,
     anywhere: SkillSet,
+    /// Those that the mission grants, whoever gets them.
+    granted: SkillSet,
 }
 
 impl PrintedSkills {
@@ -26,7 +29,23 @@ impl PrintedSkills {
         let all = |sets: &[SkillSet]| sets.iter().copied().fold(SkillSet::default(), SkillSet::with);
         let on_cards = all(&cards);
         let anywhere = on_cards.with(all(&heroes)).with(all(&tiles));
-        PrintedSkills { heroes, tiles, cards, on_cards, anywhere }
+        PrintedSkills { heroes, tiles, cards, on_cards, anywhere, granted: SkillSet::default() }
+    }
+
+    /// The same, with those that effects of the mission grant.
+    #[must_use]
+    pub(crate) fn granting(self, lists: &[Vec<Effect<Compiled>>]) -> PrintedSkills {
+        let granted = lists.iter().flatten().filter_map(|effect| match effect {
+            Effect::GrantSkill(_, skill, _) => Some(SkillSet::only(*skill)),
+            _ => None,
+        });
+        let granted = granted.fold(SkillSet::default(), SkillSet::with);
+        PrintedSkills { anywhere: self.anywhere.with(granted), granted, ..self }
+    }
+
+    /// The Skills that effects of the mission grant.
+    pub(crate) fn granted(&self) -> SkillSet {
+        self.granted
     }
 
     /// Whether anything in the scenario has a Skill.

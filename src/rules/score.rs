@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::difficulty::Hardship;
 use super::game::Game;
+use super::mission;
 use super::options::{Options, Variant};
 use gotham_content::mission::{Mission, Side};
 
@@ -12,6 +13,9 @@ use gotham_content::mission::{Mission, Side};
 pub struct Score {
     /// What they come from; lines worth nothing are left out.
     pub lines: Vec<ScoreLine>,
+    /// Whether the Heroes have managed what the mission hopes for besides winning; it is worth no points. `None`: it has
+    /// no grace, or has not begun.
+    pub grace: Option<bool>,
 }
 
 /// A line of the score.
@@ -89,13 +93,14 @@ impl Score {
         ];
         let leaders = scenario.leader_cards.len();
         let of_options = lines_of(&scenario.mission, leaders, game.options(), heroes);
-        Score { lines: of_cubes.into_iter().filter(|line| line.points != 0).chain(of_options).collect() }
+        let lines = of_cubes.into_iter().filter(|line| line.points != 0).chain(of_options).collect();
+        Score { lines, grace: mission::grace(game) }
     }
 
     /// What the options alone are worth on a mission, before it begins. SOLO XV
     pub fn of_options(mission: &Mission, options: &Options) -> Score {
         let leaders = mission.sheet.as_ref().map_or(0, |sheet| sheet.leader_cards.len());
-        Score { lines: lines_of(mission, leaders, options, mission.heroes.len() as u8) }
+        Score { lines: lines_of(mission, leaders, options, mission.heroes.len() as u8), grace: None }
     }
 
     /// The sum of all points.

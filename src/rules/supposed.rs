@@ -39,6 +39,18 @@ impl Supposed {
         self.0.stand_alone(mini, area)
     }
 
+    /// A miniature stands in another Area, with the tokens that it carries, and those whom it leads come along from where it
+    /// stood. Returns where that was.
+    pub fn standing_with_company(&mut self, mini: MiniId, area: AreaId) -> Option<AreaId> {
+        let from = self.0.state().mini(mini).area;
+        let state = self.0.state();
+        let led = state.memory.led_by(mini).filter(|other| state.mini(*other).area == from);
+        let led: Vec<MiniId> = led.collect();
+        led.into_iter().for_each(|other| self.0.stand(other, Some(area)));
+        self.0.stand(mini, Some(area));
+        from
+    }
+
     /// Cubes are spent from the Reserve Zone that pays for a miniature, as far as there are any.
     pub fn cubes_spent(&mut self, mini: MiniId, cubes: u8) {
         if let Some(reserve) = self.reserve(mini) {

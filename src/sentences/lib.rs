@@ -16,8 +16,9 @@ use fluent_syntax::parser;
 /// The folder of the languages below the repository's root.
 pub const FOLDER: &str = "assets/words";
 
-/// A language's translations of the content's English texts: `{"Bane": "Bane", ...}`. English has none.
-const CONTENT: &str = "content.ron";
+/// The folder with a language's translations of the content's English texts, a file for each file of the content:
+/// `{"Bane": "Bane", ...}`. English has none.
+const CONTENT: &str = "content";
 
 /// The language that decides which sentences there are.
 const FIRST: &str = "en";
@@ -32,6 +33,13 @@ pub struct File {
     pub path: String,
     /// The text.
     pub text: String,
+}
+
+impl File {
+    /// Whether it translates the content instead of saying sentences.
+    pub fn is_of_content(&self) -> bool {
+        self.path.split('/').rev().nth(1) == Some(CONTENT)
+    }
 }
 
 /// An argument of a sentence.
@@ -81,15 +89,25 @@ pub fn read(root: &Path) -> std::io::Result<BTreeMap<String, Vec<File>>> {
     for language in fs::read_dir(root.join(FOLDER))? {
         let language = language?.file_name().to_string_lossy().into_owned();
         let mut files = Vec::new();
-        for file in fs::read_dir(root.join(FOLDER).join(&language))? {
-            let name = file?.file_name().to_string_lossy().into_owned();
-            let path = format!("{FOLDER}/{language}/{name}");
-            files.push(File { text: fs::read_to_string(root.join(&path))?, path });
-        }
+        read_folder(root, &format!("{FOLDER}/{language}"), &mut files)?;
         files.sort_by(|one, other| one.path.cmp(&other.path));
         languages.insert(language, files);
     }
     Ok(languages)
+}
+
+/// Reads the files of a folder and of those in it.
+fn read_folder(root: &Path, folder: &str, files: &mut Vec<File>) -> std::io::Result<()> {
+    for file in fs::read_dir(root.join(folder))? {
+        let file = file?;
+        let path = format!("{folder}/{}", file.file_name().to_string_lossy());
+        if file.file_type()?.is_dir() {
+            read_folder(root, &path, files)?;
+        } else {
+            files.push(File { text: fs::read_to_string(root.join(&path))?, path });
+        }
+    }
+    Ok(())
 }
 
 /// The sentences of English, if every language has them all and none has a mistake; otherwise, every problem.
@@ -118,13 +136,23 @@ pub fn check(languages: &BTreeMap<String, Vec<File>>) -> Result<Sentences, Vec<S
     if problems.is_empty() { Ok(english) } else { Err(problems) }
 }
 
-/// The files of sentences; those with the texts of the content are only looked at.
+/// The files of sentences; those with the texts of the content are only looked at: what two files translate must be
+/// the same in both.
 fn parsed<'a>(files: &'a [File], problems: &mut Vec<String>) -> Vec<(&'a File, Resource<&'a str>)> {
     let mut read = Vec::new();
+    let mut said: BTreeMap<String, (String, &str)> = BTreeMap::new();
     for file in files {
-        if file.path.ends_with(CONTENT) {
+        if file.is_of_content() {
             let texts: Result<BTreeMap<String, String>, _> = ron::from_str(&file.text);
-            problems.extend(texts.err().map(|error| format!("{}:{error}", file.path)));
+            for (english, text) in texts.unwrap_or_else(|error| {
+                problems.push(format!("{}:{error}", file.path));
+                BTreeMap::new()
+            }) {
+                let (first, place) = said.entry(english.clone()).or_insert_with(|| (text.clone(), &file.path));
+                if *first != text {
+                    problems.push(format!("{}: {english:?} is {first:?} in {place}, but {text:?} here", file.path));
+                }
+            }
             continue;
         }
         let resource = parser::parse(file.text.as_str()).unwrap_or_else(|(resource, errors)| {
@@ -294,7 +322,7 @@ pub fn source(root: &Path, languages: &BTreeMap<String, Vec<File>>, english: &Se
     );
     for (language, files) in languages {
         let included = |is_content: bool| {
-            let files = files.iter().filter(|file| file.path.ends_with(CONTENT) == is_content);
+            let files = files.iter().filter(|file| file.is_of_content() == is_content);
             files.map(|file| format!("include_str!({:?})", root.join(&file.path))).collect::<Vec<_>>().join(", ")
         };
         let _ = writeln!(source, "    ({language:?}, &[{}], &[{}]),", included(false), included(true));

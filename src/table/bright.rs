@@ -1,25 +1,88 @@
-//! The material for things with their light in their colors. Bevy's own works out everything that light can do and then
-//! ignores it, which without a graphics card costs as much as light does.
+//! The material of everything whose light is simple: it is in the colors already, or it comes from the lamp over the table
+//! alone. Bevy's own works out everything that light can do and then ignores it, which without a graphics card costs as
+//! much as light does.
 
 use bevy::asset::embedded_asset;
-use bevy::pbr::{Material, MaterialPlugin};
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::pbr::{Material, MaterialPipeline, MaterialPipelineKey, MaterialPlugin};
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
-use bevy::render::render_resource::AsBindGroup;
+use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 
-/// Shows its colors as they are, on the low preset: there the picture needs no further step after this one.
-#[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
+use super::light::Falling;
+
+/// Where the light on a surface comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(super) enum Light {
+    /// It is in the colors.
+    #[default]
+    Painted,
+    /// The lamp over the table, without shadows.
+    Lamp,
+}
+
+/// Shows its colors as they are, or in the light of the lamp.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+#[bind_group_data(Light)]
 pub(super) struct Bright {
     /// What is painted on it; white if `None`.
     #[texture(0)]
     #[sampler(1)]
     pub picture: Option<Handle<Image>>,
+    /// Its color: that of its corners is multiplied by it.
+    #[uniform(2)]
+    pub color: LinearRgba,
+    /// The light from everywhere.
+    #[uniform(2)]
+    pub ambient: Vec4,
+    /// The light from the lamp.
+    #[uniform(2)]
+    pub lamp: Vec4,
+    /// The direction toward the lamp.
+    #[uniform(2)]
+    pub toward: Vec4,
+    /// Where its light comes from.
+    pub light: Light,
+    /// Whether one sees through it.
+    pub alpha: AlphaMode,
+    /// In steps of the depth buffer: what is drawn before what.
+    pub depth_bias: f32,
+}
+
+impl Default for Bright {
+    fn default() -> Self {
+        let Falling { ambient, lamp, toward } = Falling::here();
+        Bright {
+            picture: None,
+            color: LinearRgba::WHITE,
+            ambient: ambient.extend(1.0),
+            lamp: lamp.extend(1.0),
+            toward: toward.extend(0.0),
+            light: Light::Painted,
+            alpha: AlphaMode::Opaque,
+            depth_bias: 0.0,
+        }
+    }
+}
+
+impl From<&Bright> for Light {
+    fn from(bright: &Bright) -> Light {
+        bright.light
+    }
 }
 
 impl Material for Bright {
     fn fragment_shader() -> ShaderRef {
         "embedded://gotham_chronicles/table/bright.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        self.alpha
+    }
+
+    fn depth_bias(&self) -> f32 {
+        self.depth_bias
     }
 
     fn enable_prepass() -> bool {
@@ -28,6 +91,18 @@ impl Material for Bright {
 
     fn enable_shadows() -> bool {
         false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if let (Light::Lamp, Some(fragment)) = (key.bind_group_data, &mut descriptor.fragment) {
+            fragment.shader_defs.push("LAMP".into());
+        }
+        Ok(())
     }
 }
 

@@ -34,9 +34,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How finely the scene is drawn.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum Detail {
     /// No shadows; light is painted.
+    #[default]
     Low,
     /// Shadows, glow, lamps.
     High,
@@ -82,12 +83,29 @@ fn room(mut commands: Commands) {
     ));
 }
 
-/// The lamp's and the room's light on a surface facing this way, as the graphics card works it out if nothing casts
-/// shadows and nothing reflects.
-pub(super) fn falling_on(normal: Vec3) -> Vec3 {
-    let exposure = Exposure::default().exposure();
-    let light = |(color, strength): (Color, f32)| color.to_linear().to_vec3() * strength * exposure;
-    light(look::AMBIENT) + light(look::KEY) * normal.dot(LAMP.normalize()).max(0.0) / PI
+/// The light on a surface, as the graphics card works it out if nothing casts shadows and nothing reflects.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Falling {
+    /// From everywhere.
+    pub ambient: Vec3,
+    /// From the lamp, on a surface that faces it.
+    pub lamp: Vec3,
+    /// The direction toward the lamp.
+    pub toward: Vec3,
+}
+
+impl Falling {
+    /// The light of the room and of the lamp over the table.
+    pub(super) fn here() -> Falling {
+        let exposure = Exposure::default().exposure();
+        let light = |(color, strength): (Color, f32)| color.to_linear().to_vec3() * strength * exposure;
+        Falling { ambient: light(look::AMBIENT), lamp: light(look::KEY) / PI, toward: LAMP.normalize() }
+    }
+
+    /// The light on a surface facing this way.
+    pub(super) fn on(&self, normal: Vec3) -> Vec3 {
+        self.ambient + self.lamp * normal.dot(self.toward).max(0.0)
+    }
 }
 
 /// What the settings ask for; on automatic, a machine that draws without a graphics card gets less.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::bright::Bright;
+use super::bright::{Bright, Light};
 use super::halo::Halo;
 use super::look::finish as look;
 use super::panel_memory::Panels;
@@ -12,12 +12,16 @@ use gotham_panels::Palette;
 
 /// In steps of the depth buffer at the far end of the table: more than the depth of the whole board.
 const BEFORE_EVERYTHING: f32 = 3.0e7;
+/// The same for what lies on a floor.
+const BEFORE_THE_FLOOR: f32 = 10.0;
 
 /// Shared materials: colors come from the meshes' vertices.
 #[derive(Resource, Clone)]
 pub(super) struct Materials {
-    /// Is lit.
+    /// Is lit by everything that shines, and reflects.
     pub lit: Handle<StandardMaterial>,
+    /// Is lit by the lamp over the table alone.
+    pub lamp: Handle<Bright>,
     /// Has its light in its colors.
     pub bright: Handle<Bright>,
     /// Shines on its own.
@@ -25,17 +29,17 @@ pub(super) struct Materials {
     /// Glow and steam.
     pub halo: Handle<Halo>,
     /// Shows through everything in front of it.
-    pub seen_through: Handle<StandardMaterial>,
+    pub seen_through: Handle<Bright>,
     /// An Area within reach for few cubes.
-    pub reach: Handle<StandardMaterial>,
+    pub reach: Handle<Bright>,
     /// An Area within reach for more cubes.
-    pub far: Handle<StandardMaterial>,
+    pub far: Handle<Bright>,
     /// An Area or its occupant answers the prompt.
-    pub answer: Handle<StandardMaterial>,
+    pub answer: Handle<Bright>,
     /// An Area under the pointer.
-    pub hovered: Handle<StandardMaterial>,
+    pub hovered: Handle<Bright>,
     /// An Area that is in danger.
-    pub danger: Handle<StandardMaterial>,
+    pub danger: Handle<Bright>,
 }
 
 /// Makes the shared materials before anything else needs them, and sets the colors of the marks as the settings say.
@@ -49,27 +53,21 @@ pub(super) fn make(
     mut materials: ResMut<Assets<StandardMaterial>>,
     (mut brights, mut halos): (ResMut<Assets<Bright>>, ResMut<Assets<Halo>>),
 ) {
-    let [reach, far, answer, hovered, danger] = marks(Palette::Standard).map(|base_color| {
-        materials.add(StandardMaterial {
-            base_color,
-            unlit: true,
-            alpha_mode: AlphaMode::Blend,
-            depth_bias: 10.0,
-            ..default()
-        })
-    });
+    let through = |color: Color, depth_bias: f32| Bright {
+        color: color.to_linear(),
+        alpha: AlphaMode::Blend,
+        depth_bias,
+        ..default()
+    };
+    let [reach, far, answer, hovered, danger] =
+        marks(Palette::Standard).map(|color| brights.add(through(color, BEFORE_THE_FLOOR)));
     commands.insert_resource(Materials {
         lit: materials.add(StandardMaterial { perceptual_roughness: 0.8, reflectance: 0.3, ..default() }),
+        lamp: brights.add(Bright { light: Light::Lamp, ..default() }),
         bright: brights.add(Bright::default()),
         glowing: materials.add(StandardMaterial { unlit: true, ..default() }),
         halo: halos.add(Halo {}),
-        seen_through: materials.add(StandardMaterial {
-            base_color: look::SEEN_THROUGH,
-            unlit: true,
-            alpha_mode: AlphaMode::Blend,
-            depth_bias: BEFORE_EVERYTHING,
-            ..default()
-        }),
+        seen_through: brights.add(through(look::SEEN_THROUGH, BEFORE_EVERYTHING)),
         reach,
         far,
         answer,
@@ -103,7 +101,7 @@ const HIGH_CONTRAST: f32 = 1.9;
 fn follow_palette(
     panels: Res<Panels>,
     shared: Res<Materials>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Bright>>,
     mut shown: Local<Option<(Palette, bool)>>,
 ) {
     let wanted @ (palette, high_contrast) = (panels.settings.palette, panels.settings.high_contrast);
@@ -114,7 +112,7 @@ fn follow_palette(
     let handles = [&shared.reach, &shared.far, &shared.answer, &shared.hovered, &shared.danger];
     for (handle, color) in handles.into_iter().zip(marks(palette)) {
         if let Some(mut material) = materials.get_mut(handle) {
-            material.base_color = color.with_alpha((color.alpha() * strength).min(1.0));
+            material.color = color.with_alpha((color.alpha() * strength).min(1.0)).to_linear();
         }
     }
 }

@@ -31,6 +31,7 @@ mod hints;
 mod idle;
 mod library;
 mod light;
+mod lit;
 mod look;
 mod machine;
 mod materials;
@@ -55,7 +56,6 @@ mod states;
 mod third_party;
 mod tokens;
 mod trace;
-mod triangulate;
 #[cfg(feature = "dev")]
 mod workbench;
 
@@ -133,6 +133,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         halo::plugin,
         materials::plugin,
         light::plugin,
+        lit::plugin,
         board::plugin,
         camera::plugin,
     ))

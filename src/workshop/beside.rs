@@ -19,7 +19,7 @@ pub enum BesideError {
 }
 
 /// Lays a second board to the right of a first one, with a gap in millimeters between them. The sheet keeps the first one's
-/// id, name, description, floor and ambience; letters of the second one that the first one uses become others.
+/// id, name, description, floor, ambience and place; letters of the second one that the first one uses become others.
 ///
 /// # Errors
 /// If the two together are more than one map may be.

@@ -2,7 +2,7 @@
 
 use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
-use gotham_content::{BoundaryKind, Door, Elevator, Floor, Link, MapName, Sounding, Text};
+use gotham_content::{BoundaryKind, Door, Elevator, Floor, Link, MapName, Place, Sounding, Text};
 use serde::{Deserialize, Serialize};
 
 /// A board as a sketch: rough outlines that may overlap and leave gaps, and everything of a map that no list says.
@@ -25,6 +25,9 @@ pub struct Brief {
     /// How the place sounds.
     #[serde(default)]
     pub ambience: Vec<Sounding>,
+    /// What kind of place it is, for its picture.
+    #[serde(default)]
+    pub place: Place,
     /// How wide a gap between two outlines is closed where the lists join them, in millimeters.
     #[serde(default = "reach")]
     pub reach: i32,

@@ -1,5 +1,5 @@
 //! Where boards are made: rough outlines and the lists of a board become a clean map, its Line of Sight markers are
-//! searched until the map says what the lists say, and pictures show what was made.
+//! searched until the map says what the lists say. What was made is drawn by `gotham_play::atlas`.
 //!
 //! This room knows content and the rules of a board, and nothing of a match. It reads and writes no files: `gotham-engine
 //! map` does that, and `docs/map-format.md` shows how to make a board with it. Floats are welcome here; what it hands out
@@ -12,7 +12,6 @@ mod compile;
 mod fit;
 mod lists;
 mod names;
-mod picture;
 mod write;
 
 pub use beside::{BesideError, beside};
@@ -21,6 +20,5 @@ pub use compare::{Differences, Sights, differences, in_sight, sights};
 pub use compile::{CompileError, Compiled, compile};
 pub use fit::{Fitted, Stage, fit};
 pub use lists::{Lists, ListsError, Printed, PrintedArea, PrintedMove};
-pub use names::{Pair, number_of, pair};
-pub use picture::{Look, svg};
+pub use names::{Pair, pair};
 pub use write::write;

@@ -11,14 +11,9 @@ pub fn pair(one: &AreaName, other: &AreaName) -> Pair {
     (low.clone(), high.clone())
 }
 
-/// The number at the end of an Area's id: 12 of `subway_12`.
-pub fn number_of(area: &AreaName) -> Option<u32> {
-    area.as_str().rsplit_once('_')?.1.parse().ok()
-}
-
 /// What an Area is sorted by: its sheet, its number, and its id where that has none.
 pub(crate) fn in_order(area: &AreaName) -> (&str, u32, &str) {
     let word = area.as_str();
     let sheet = word.rsplit_once('_').map_or(word, |(sheet, _)| sheet);
-    (sheet, number_of(area).unwrap_or(0), word)
+    (sheet, area.number().unwrap_or(0), word)
 }

@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 
 use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
-use gotham_content::{Area, AreaName, Boundary, BoundaryKind, Door, Elevator, Link, Map, Shaft, SpecialMove, Zone};
+use gotham_content::{
+    Area, AreaName, Boundary, BoundaryKind, Door, Elevator, Link, Map, Place, Shaft, SpecialMove, Zone,
+};
 
 /// Whether a boundary stands in a section.
 type IsOfKind = fn(BoundaryKind) -> bool;
@@ -26,6 +28,9 @@ pub fn write(map: &Map) -> String {
     line(format!("    id: {},", quoted(map.id.as_str())));
     line(format!("    name: {},", quoted(map.name.english())));
     line(format!("    description: {},", quoted(&map.description)));
+    if map.place != Place::default() {
+        line(format!("    place: {:?},", map.place));
+    }
     line(format!("    size: {:?},", map.size));
     line(format!("    level_height: {},", map.level_height));
     line(format!("    floor: {:?},", map.floor));

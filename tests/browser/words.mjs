@@ -53,6 +53,7 @@ function sentences(language) {
 
 /** The content's texts: the translation, and the English. */
 function texts(language) {
-  const lines = readFileSync(`${folder}${language}/content.ron`, "utf8").split("\n");
+  const content = `${folder}${language}/content/`;
+  const lines = readdirSync(content).flatMap((file) => readFileSync(content + file, "utf8").split("\n"));
   return lines.map((line) => line.split('"')).filter((parts) => parts.length === 5).map((parts) => [parts[3], parts[1]]);
 }

@@ -1,7 +1,7 @@
 //! A board at the limits of the map format: 128 Areas side by side, with 96 corners and 8 markers each, and no wall
 //! between them.
 
-use gotham_content::{Area, Boundary, BoundaryKind, Floor, Map, Marker, map_check};
+use gotham_content::{Area, Boundary, BoundaryKind, Floor, Map, Marker, Place, map_check};
 
 const COLUMNS: i32 = 16;
 const ROWS: i32 = 8;
@@ -39,6 +39,7 @@ pub(super) fn map() -> Map {
         apart: Vec::new(),
         props: Vec::new(),
         ambience: Vec::new(),
+        place: Place::City,
         designed: Vec::new(),
     }
 }

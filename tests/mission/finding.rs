@@ -97,6 +97,27 @@ fn areas_by_name_by_others_and_together() {
     numbers(&[(&format!("Areas(Both([At(\"subway_16\"), Elevation({elevation})]))"), 1)]);
 }
 
+/// From the platform to the street: by 12 and 7, or up to 3 and over 2; nothing else is on the way.
+#[test]
+fn areas_on_the_way() {
+    let table = play("");
+    let board = &table.game.scenario().board;
+    let far = board.distance(table.area(13), table.area(1)).expect("a way");
+    assert_eq!(far, 3);
+    numbers(&[
+        ("Areas(Toward(1, At(\"subway_13\"), At(\"subway_1\")))", 2),
+        ("Areas(Toward(2, At(\"subway_13\"), At(\"subway_1\")))", 4),
+        ("Areas(Toward(9, At(\"subway_13\"), At(\"subway_1\")))", 5),
+        ("Areas(Both([Toward(1, At(\"subway_13\"), At(\"subway_1\")), At(\"subway_13\")]))", 0),
+        ("Areas(Both([Toward(9, At(\"subway_13\"), At(\"subway_1\")), At(\"subway_1\")]))", 1),
+        ("Areas(Except(Toward(9, At(\"subway_13\"), At(\"subway_1\")), Within(3, At(\"subway_13\"))))", 0),
+        // The nearest of several is meant, and the rest of the way from one that is there already is none.
+        ("Areas(Toward(9, At(\"subway_13\"), OneOf([\"subway_1\", \"subway_15\"])))", 1),
+        ("Areas(Toward(9, At(\"subway_13\"), At(\"subway_13\")))", 0),
+        ("Areas(Toward(9, At(\"subway_13\"), OfTokens((carried: true))))", 0),
+    ]);
+}
+
 #[test]
 fn conditions() {
     let cases = [

@@ -2,10 +2,13 @@
 
 mod acting;
 mod asking;
+mod changing;
 mod doing;
 mod endless;
 mod finding;
 mod free;
 mod happening;
+mod knowing;
 mod stage;
+mod ways;
 mod who;

@@ -13,7 +13,12 @@ pub(super) fn play(fields: &str) -> Table {
 
 /// A mission with these fields of its own, and texts of the content replaced.
 pub(super) fn play_where(fields: &str, changes: &[(&str, &str)]) -> Table {
-    let scenario = Scenario::new(&catalogue_where(&mission(fields), changes), "words").expect("the mission");
+    play_text(&mission(fields), changes)
+}
+
+/// A whole mission file, and texts of the content replaced.
+pub(super) fn play_text(text: &str, changes: &[(&str, &str)]) -> Table {
+    let scenario = Scenario::new(&catalogue_where(text, changes), "words").expect("the mission");
     let mut table = Table::new(Game::new(scenario, Options::default(), 1));
     loop {
         let command = match (table.ask(), table.prompt().subject) {

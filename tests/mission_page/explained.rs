@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gotham_content::mission::{Closing, Course, Dock, Feat, Lesson, Pointer};
+use gotham_content::mission::{Closing, Course, Dock, Feat, Grace, Lesson, Pointer};
 use gotham_content::script::{
     Allegiance, Areas, Cards, Condition, Effect, Minis, Moment, Number, Offer, Pick, Role, Standing, Tokens, When,
     Written,
@@ -95,7 +95,7 @@ fn sheet() -> Vec<(&'static str, Vec<&'static str>)> {
         ),
         ("What happens by itself: `triggers`", words::<Trigger<Written>>()),
         ("Modes", words::<Mode>()),
-        ("How it ends: `endings`", words::<Ending<Written>>()),
+        ("How it ends: `endings`", [words::<Ending<Written>>(), words::<Grace<Written>>()].concat()),
         ("What each side plays for: `objectives`", [words::<Objective<Written>>(), words::<Goal>()].concat()),
         (
             "The automated Villain: `sheet`",

@@ -9,7 +9,7 @@ use crate::mission_page::bench::{as_it_is, finish, problems, set_off, stir, with
 use crate::mission_page::page::{chapters, code, head};
 
 /// What has to happen first, so that an effect finds something to do.
-const FIRST: [(&str, &str); 15] = [
+const FIRST: [(&str, &str); 17] = [
     ("Heal", "Wound((tiles: [\"bane\"]), Just(2))"),
     ("Unshackle", "Shackle((tiles: [\"bane\"]), Just(1))"),
     ("Release", "Lead((tiles: [\"citizens\"]))"),
@@ -24,6 +24,8 @@ const FIRST: [(&str, &str); 15] = [
     ("LoseCard", "GainCard(\"information\", (hero: true))"),
     ("CloseDoor", "OpenDoor(\"gate\")"),
     ("CloseLink", "OpenLink(\"lift\")"),
+    ("SetLight", "SetDark(At(\"subway_30\"))"),
+    ("LoseSkill", "GrantSkill((hero: true), Parkour, 2)"),
     ("OpenAreas", "CloseAreas(At(\"subway_30\"))"),
 ];
 

@@ -1,6 +1,6 @@
 //! An elevator of the board: one car that stands in one of several shafts. G-124
 
-use gotham_content::DoorState;
+use gotham_content::{DoorState, Side};
 use gotham_play::Placement;
 use gotham_rules::board::{Change, ElevatorId, LinkId, MoveType, SightKind};
 use gotham_rules::{Ask, Command, Game, Happening, query};
@@ -167,4 +167,79 @@ fn a_position_and_a_save_keep_the_car() {
         let error = place(board).expect_err(message).to_string();
         assert!(error.starts_with(message), "{error}");
     }
+}
+
+/// What sends the car to one Area, whoever of the Heroes stands in it or beside it.
+fn ride(to: &str) -> String {
+    format!(
+        r#"    interactions: [
+        (
+            id: "ride", name: "Ride", text: "The car goes.", who: (hero: true), action: Free, once_a_turn: true,
+            effects: [RideElevator("elevator", At("{to}"), Heroes)],
+        ),"#
+    )
+}
+
+/// G-124: the mover's side steps out, then in; the car goes; its side steps out, then the other; then each steps in.
+#[test]
+fn g_124_the_steps_of_a_ride() {
+    let position = Position::on("lift").hero("batman", 3).hero("catwoman", 2).tile("thugs_firearm", &[3, 5]);
+    let trigger = r#"SetDifficult(At("lift_1"), 2)"#;
+    let position = position.when(r#"Arrived("elevator", At("lift_5"))"#, trigger);
+    let mut table = position.with_mission("    interactions: [", &ride("lift_5")).start();
+    let (batman, catwoman) = (table.mini("batman"), table.mini("catwoman"));
+    let send = table.game.legal().into_iter().find(|it| matches!(it, Command::Interact { .. })).expect("a ride");
+    table.say(send);
+    let offered = |table: &Table| {
+        let picks = table.game.legal().into_iter().filter_map(|it| match it {
+            Command::PickMini { mini } => Some(mini),
+            _ => None,
+        });
+        (table.prompt().side, picks.collect::<Vec<_>>())
+    };
+    assert_eq!(offered(&table), (Side::Heroes, vec![batman]), "who steps out");
+    table.say(Command::Finish);
+    assert_eq!(offered(&table), (Side::Heroes, vec![catwoman]), "who steps in");
+    assert_eq!(stands(&table.game), "lift_2", "it has not gone yet");
+    table.say(Command::PickMini { mini: catwoman });
+    if matches!(table.game.legal().as_slice(), [Command::Finish]) {
+        table.say(Command::Finish);
+    }
+    assert_eq!(table.where_is("catwoman"), CAR);
+    assert_eq!(stands(&table.game), "lift_5");
+    assert_eq!(table.game.board().area(table.area(1)).difficult, 2, "a trigger hears that it has arrived");
+    assert_eq!(offered(&table), (Side::Heroes, vec![batman, catwoman]), "those who have arrived");
+    table.say(Command::PickMini { mini: batman });
+    table.say(Command::Finish);
+    assert_eq!(table.where_is("batman"), 5);
+    let (side, villains) = offered(&table);
+    assert_eq!((side, villains.len()), (Side::Villain, 1), "the other side's in the car");
+    let thug = villains[0];
+    table.say(Command::PickMini { mini: thug });
+    while table.prompt().side == Side::Villain && offered(&table).1.is_empty() {
+        table.say(Command::Finish);
+    }
+    assert_eq!(table.game.state().mini(thug).area, Some(table.area(5)));
+    assert_eq!(offered(&table), (Side::Heroes, vec![batman]), "who steps in again");
+    table.say(Command::Finish);
+    assert_eq!(offered(&table).0, Side::Villain, "and the others");
+    table.say(Command::Finish);
+    assert_eq!(table.ask(), Ask::HeroAction);
+}
+
+/// SOLO XIV: the automated Villain's miniatures do not leave or enter the car on the Heroes' turn.
+#[test]
+fn cards_do_not_step_out_on_a_ride_of_the_heroes() {
+    let position = Position::on("lift").hero("batman", 3).tile("thugs_firearm", &[3, 5]).cards(&[]);
+    let position = position.objectives("").with_mission("    interactions: [", &ride("lift_5"));
+    let mut table = position.start();
+    let send = table.game.legal().into_iter().find(|it| matches!(it, Command::Interact { .. })).expect("a ride");
+    table.say(send);
+    while table.ask() != Ask::HeroAction {
+        table.say(Command::Finish);
+    }
+    let thugs = table.game.state().all_minis().filter(|mini| table.game.state().mini(*mini).tile().is_some());
+    let mut areas: Vec<_> = thugs.filter_map(|mini| table.game.state().mini(mini).area).collect();
+    areas.sort();
+    assert_eq!(areas, [table.area(CAR), table.area(5)]);
 }

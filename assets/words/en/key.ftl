@@ -48,6 +48,7 @@ key-does-log = Log
 key-does-load-content = Load your own content again
 key-does-mission = Mission
 key-does-glossary = Glossary
+key-does-board-reader = Board reader
 key-does-command-post = Command Post
 key-does-settings = Settings
 key-does-card = The Villain's card

@@ -314,6 +314,20 @@ log-token-moved = { $token } moves to { $area }
 log-token-revealed = { $token } in { $area } is revealed: { $face }
 # $token, $area
 log-token-hidden = { $token } in { $area } is turned face down
+# $token, $area
+log-token-shown-to-heroes = The Heroes see the face of { $token } in { $area }
+# $token, $area
+log-token-shown-to-villain = The Villain sees the face of { $token } in { $area }
+# $area
+log-area-dark = It is dark in { $area }
+# $area
+log-area-light = It is light again in { $area }
+# $hero, $figure
+log-figure-set = The X of { $hero } is now { $figure }
+# $who, $skill, $level
+log-skill-granted = { $who } gains { $skill } { $level }
+# $who, $skill
+log-trait-granted = { $who } gains { $skill }
 # $who, $token
 log-token-picked-up = { $who } picks up { $token }
 # $who, $token, $area

@@ -48,6 +48,7 @@ key-does-log = Journal
 key-does-load-content = Recharger votre contenu
 key-does-mission = Mission
 key-does-glossary = Glossaire
+key-does-board-reader = Lecteur de plateau
 key-does-command-post = Poste de commandement
 key-does-settings = Paramètres
 key-does-card = Carte du Méchant

@@ -314,6 +314,20 @@ log-token-moved = { $token } se déplace vers { $area }
 log-token-revealed = { $token } ({ $area }) se révèle : { $face }
 # $token, $area
 log-token-hidden = { $token } ({ $area }) passe face cachée
+# $token, $area
+log-token-shown-to-heroes = Les Héros voient la face de { $token } ({ $area })
+# $token, $area
+log-token-shown-to-villain = Le Vilain voit la face de { $token } ({ $area })
+# $area
+log-area-dark = { $area } est plongée dans le noir
+# $area
+log-area-light = La lumière revient : { $area }
+# $hero, $figure
+log-figure-set = Le X de { $hero } vaut désormais { $figure }
+# $who, $skill, $level
+log-skill-granted = { $who } obtient { $skill } { $level }
+# $who, $skill
+log-trait-granted = { $who } obtient { $skill }
 # $who, $token
 log-token-picked-up = { $who } ramasse { $token }
 # $who, $token, $area

@@ -240,6 +240,9 @@ impl Situation<'_> {
                 {
                     return self.standing_worth(*mini, *area);
                 }
+                if let Some(rider) = self.rider(*area) {
+                    return self.promise(rider, *area);
+                }
                 Some(*area)
             }
             Command::PickMini { mini } => state.mini(*mini).area,
@@ -251,6 +254,16 @@ impl Situation<'_> {
         let wanted = own.chain(self.wanted_by_enemy.iter().copied());
         let moves = wanted.filter_map(|there| query::distance(self.game, area, there)).min();
         -f64::from(moves.unwrap_or(u8::MAX))
+    }
+
+    /// Who asks where a car shall go, if an Area is beside one of its shafts: it stands inside.
+    fn rider(&self, area: AreaId) -> Option<MiniId> {
+        let state = self.game.state();
+        let Some(Frame::Effects(frame)) = state.stack.last() else { return None };
+        let rider = frame.scope.acting.mini?;
+        let mut elevators = self.game.board().elevators().iter();
+        let rides = elevators.any(|it| state.mini(rider).area == Some(it.car) && it.shaft_beside(area).is_some());
+        rides.then_some(rider)
     }
 
     /// What a miniature stands to lose in an attack against a Defense.

@@ -47,7 +47,8 @@ impl Situation<'_> {
         let interaction = self.best_interaction(mini);
         let attack = self.best_attack(mini, interaction.as_ref().map_or(0.0, |deed| deed.worth));
         let (skill, gear, token) = (self.best_use(mini), self.best_gear(mini), self.best_carrying(mini));
-        [interaction, attack, skill, gear, token].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
+        let ride = self.best_ride(mini);
+        [interaction, attack, skill, gear, token, ride].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
     /// The best interaction of the mission here.
@@ -63,7 +64,8 @@ impl Situation<'_> {
             let interaction = &program.interactions[usize::from(goal.interaction)];
             let has_left = |mini: MiniId| self.scratch.state().mini(mini).area != self.game.state().mini(mini).area;
             let is_gone = goal.aim.target.is_some_and(has_left);
-            if is_gone || !goals::may(&self.scratch, mini, interaction) {
+            let is_anothers = goal.by.is_some_and(|by| by != mini);
+            if is_gone || is_anothers || !goals::may(&self.scratch, mini, interaction) {
                 continue;
             }
             for effort in self.efforts_for(mini, interaction) {
@@ -80,7 +82,7 @@ impl Situation<'_> {
     }
 
     /// What may go into an interaction: an automatic one takes one cube from a Hero and nothing else. R2 VII.D.1
-    fn efforts_for(&self, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Effort> {
+    pub(super) fn efforts_for(&self, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Effort> {
         let has_tablet = self.scratch.state().mini(mini).has_tablet();
         match (goals::action_of(interaction), &interaction.difficulty) {
             (Some(action), Some(_)) => self.efforts(mini, Purpose::Dice(action, &interaction.helped_by)),

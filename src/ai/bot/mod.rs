@@ -6,6 +6,7 @@
 //! - [`prices`]: what everything is worth. [`prospects`]: what may succeed. [`stands`]: where it is good to be.
 //! - [`deeds`], [`efforts`]: what can be done here, and with what. [`skills`]: Skills that are declared. [`gear`]: Equipment.
 //! - [`whatifs`]: what would come of something, whatever the mission makes of it. [`carrying`]: tokens to fetch and bring.
+//! - [`riding`]: elevators to send and call.
 //! - [`plans`]: where to go to do it.
 //! - [`mind`]: what decides, and what it remembers. [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: what it
 //!   says to which prompt.
@@ -26,6 +27,7 @@ mod prices;
 mod prompts;
 mod prospects;
 mod reasons;
+mod riding;
 mod river;
 pub(crate) mod setup;
 mod situation;

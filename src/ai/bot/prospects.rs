@@ -91,6 +91,9 @@ impl Situation<'_> {
             let Some(from) = state.mini(hero).area else { continue };
             for goal in 0..self.goals.len() {
                 let Some(there) = self.goals[goal].area else { continue };
+                if self.goals[goal].by.is_some_and(|by| by != hero) {
+                    continue;
+                }
                 let way = self.travel(hero, from, there);
                 let worth = self.goals[goal].gain * self.prospect(hero, goal, there) * decay(way);
                 offers.push((worth, goal, hero));

@@ -163,8 +163,13 @@ impl<'a> Situation<'a> {
         self.travels.get_mut(&kind).map_or(FAR, |travel| travel.cost(from, to))
     }
 
-    /// What stands for a miniature when all of a tile are alike.
+    /// What stands for a miniature when all of a tile are alike, except for what they carry and whom they lead.
     pub(super) fn kind(&self, mini: MiniId) -> (u8, u8) {
+        let state = self.game.state();
+        let carries = || state.tokens.iter().any(|token| token.carried_by == Some(mini));
+        if state.memory.led_by(mini).next().is_some() || carries() {
+            return (2, mini.0);
+        }
         match self.game.state().mini(mini).body {
             Body::Tablet(_) => (0, mini.0),
             Body::Tile(tile) => (1, tile.0),

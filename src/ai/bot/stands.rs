@@ -48,12 +48,15 @@ impl Situation<'_> {
     }
 
     /// What a miniature may achieve from an Area in later turns.
-    fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
+    pub(super) fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let pace = u16::from(self.pace(mini)).max(1);
         let later = u16::from(self.turns_left.saturating_sub(1));
         let mut best = 0.0;
         for at in 0..self.goals.len() {
-            let Goal { area: Some(there), gain, .. } = self.goals[at] else { continue };
+            let Goal { area: Some(there), gain, by, .. } = self.goals[at] else { continue };
+            if by.is_some_and(|by| by != mini) {
+                continue;
+            }
             let way = self.travel(mini, area, there);
             if way > pace * later {
                 continue;

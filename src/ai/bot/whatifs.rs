@@ -27,6 +27,8 @@ const HALF_WON: f64 = 0.5;
 const MOST_IN_PARTS: f64 = 300.0;
 /// A prize worth going somewhere for.
 const WORTH_A_HUNT: f64 = 8.0;
+/// What must come of it that somebody walks somewhere only to be there.
+const WORTH_A_WALK: f64 = 4.0;
 /// What it is worth to stand where an objective is, if nobody knows what to do there.
 const BEACON: f64 = 15.0;
 /// What a level of Dangerous Terrain costs a miniature that enters, as a Drop does.
@@ -173,6 +175,8 @@ impl Situation<'_> {
             }
         }
         errands.extend(self.beacons());
+        let gains = self.harms(mini).into_iter().filter(|(_, harm)| *harm < -WORTH_A_WALK);
+        errands.extend(gains.map(|(area, harm)| Errand { area, gain: -harm }));
         self.tried.errands.insert(kind, errands.clone());
         errands
     }
@@ -244,8 +248,9 @@ impl Situation<'_> {
         beacons
     }
 
-    /// What it costs a miniature to come into an Area: Dangerous Terrain, and what the mission does to it there. Nothing
-    /// that the other side's objectives lose by it makes up for Wounds.
+    /// What it costs a miniature to come into an Area: Dangerous Terrain, and what the mission does to it there, or to those
+    /// whom it leads; less than nothing if it gains by it. Nothing that the other side's objectives lose by it makes up
+    /// for Wounds.
     pub(super) fn harms(&mut self, mini: MiniId) -> BTreeMap<AreaId, f64> {
         let kind = self.kind(mini);
         if let Some(known) = self.tried.harms.get(&kind) {
@@ -264,7 +269,7 @@ impl Situation<'_> {
                 let mean = |sum: f64| sum / tries.len() as f64;
                 let felt = mean(tries.iter().map(|foreseen| self.felt(foreseen)).sum());
                 let all = mean(tries.iter().map(|foreseen| self.outcome(foreseen)).sum());
-                harms.insert(area, f64::max(-felt, -all));
+                harms.insert(area, if felt < 0.0 { f64::max(-felt, -all) } else { -all });
             }
         }
         self.tried.harms.insert(kind, harms.clone());

@@ -29,6 +29,10 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
         world.area(area, &field, report);
         report.expect(!areas[..index].contains(area), &field, format_args!("\"{area}\" appears twice"));
     }
+    for (index, exit) in mission.exits.iter().enumerate() {
+        let is_new = !mission.exits[..index].contains(exit);
+        report.expect(is_new, format_args!("exits[{index}]"), format_args!("\"{exit}\" appears twice"));
+    }
     report.expect(
         areas.len() <= REINFORCEMENT_TOKENS,
         "reinforcement_areas",

@@ -22,4 +22,7 @@ pub struct Company {
     /// Whether their side's enemies may attack them; for Neutral ones, everybody.
     #[serde(default)]
     pub attackable: bool,
+    /// Explosions do them no harm.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub safe_from_explosions: bool,
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Side;
 use crate::id::EndingName;
-use crate::script::{Areas, Condition, Moment, Names, Number};
+use crate::script::{Areas, Condition, Moment, Names, Number, Tokens};
 use crate::text::Text;
 
 /// An end of the game. R2 III.B.
@@ -28,6 +28,16 @@ pub struct Ending<N: Names> {
     pub winner: Side,
 }
 
+/// What the Heroes may manage besides winning: their third star.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Grace<N: Names> {
+    /// What it is, in our words.
+    pub text: Text,
+    /// What must hold when the game is over.
+    pub only_if: Vec<Condition<N>>,
+}
+
 /// A line of live progress on the mission sheet; the bots play for it, and the automated Villain goes there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
@@ -46,6 +56,9 @@ pub struct Objective<N: Names> {
     /// Interactions that advance it: they make an objective of the Villain a Villain Objective. SOLO VII
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub advanced_by: Vec<N::Interaction>,
+    /// Tokens that somebody is to carry, and where to: they are fetched and brought. SOLO VII
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    pub carried_to: Option<(Tokens<N>, Areas<N>)>,
     /// Areas that it concerns: where somebody must go for it. SOLO
     #[serde(default)]
     pub places: Option<Areas<N>>,
@@ -64,6 +77,10 @@ impl<N: Names> Objective<N> {
             (None, _) => None,
         }
     }
+}
+
+fn none<T>() -> Option<T> {
+    None
 }
 
 fn usual() -> u8 {

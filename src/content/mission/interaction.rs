@@ -45,6 +45,9 @@ pub struct Interaction<N: Names> {
     /// How often at most per round for each miniature. G-57
     #[serde(default)]
     pub once_a_round: bool,
+    /// At most once in each turn of a side, by whomever of them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub once_a_turn: bool,
     /// What else must hold.
     #[serde(default = "Vec::new")]
     pub only_if: Vec<Condition<N>>,

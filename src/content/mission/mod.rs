@@ -12,7 +12,7 @@ mod tokens;
 mod villain;
 
 pub use company::Company;
-pub use endings::{Ending, Goal, Objective};
+pub use endings::{Ending, Goal, Grace, Objective};
 pub use events::{EventPart, MissionEvent, Trigger};
 pub use interaction::{Interaction, InteractionAction};
 pub use lessons::{Closing, Course, Dock, Feat, Lesson, Pointer};
@@ -79,6 +79,9 @@ pub struct Mission {
     pub equipment: Vec<(AreaName, CardName)>,
     /// Areas with a face-up Reinforcement token. R2 VI.D.
     pub reinforcement_areas: Vec<AreaName>,
+    /// Ways out: Areas by which somebody may leave, as interactions and triggers say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exits: Vec<AreaName>,
     /// Bat-Gadgets that may be chosen; an empty list: every one in the catalogue. R2 V.C.3.
     #[serde(default)]
     pub bat_gadgets: Vec<CardName>,
@@ -103,6 +106,9 @@ pub struct Mission {
     pub triggers: Vec<Trigger<Written>>,
     /// How the game ends and who has won then. Tested in order after every step (G-1).
     pub endings: Vec<Ending<Written>>,
+    /// What the Heroes may manage besides winning; `None`: nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grace: Option<Grace<Written>>,
     /// What each side sees of its goal, what the bots play for, and what the automated Villain's Objectives are.
     #[serde(default)]
     pub objectives: Vec<Objective<Written>>,

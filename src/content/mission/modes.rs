@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Side;
 use crate::id::ModeName;
+use crate::script::{Minis, Written};
 use crate::text::Text;
 
 /// A mode of a side.
@@ -18,6 +19,9 @@ pub struct Mode {
     pub text: Text,
     /// Whose.
     pub side: Side,
+    /// Which miniatures of the side it is about, by what they are; `None`: all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<Minis<Written>>,
     /// Whether it is on when the game begins.
     #[serde(default)]
     pub at_start: bool,

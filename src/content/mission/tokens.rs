@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Side;
 use crate::id::{FaceName, TokenName};
 use crate::script::{Minis, Written};
 use crate::text::Text;
@@ -23,6 +24,9 @@ pub struct TokenKind {
     /// Its tokens lie face down at the start: nobody knows which is which. The table only shows the kind.
     #[serde(default)]
     pub hidden: bool,
+    /// The side that may look at the faces of those that lie face down; `None`: neither.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known_to: Option<Side>,
     /// Who may pick it up and put it down, each an Automatic Manipulation; `None`: it cannot be carried. A bearer that
     /// is Neutralized or leaves the board drops it where it stood.
     #[serde(default)]

@@ -26,12 +26,16 @@ pub enum Areas<N: Names> {
     OfTokens(Box<Tokens<N>>),
     /// At most this many Moves from one of these. G-6
     Within(u8, Box<Areas<N>>),
+    /// At most this many Moves on from each of the first, along a shortest way to the nearest of the second. G-6
+    Toward(u8, Box<Areas<N>>, Box<Areas<N>>),
     /// Adjacent to one of these. R2 IV.C
     Beside(Box<Areas<N>>),
     /// In Line of Sight of one of these. R2 XI.A
     SeenFrom(Box<Areas<N>>),
     /// With a Reinforcement token that lies face up. R2 VI.D
     Reinforcement,
+    /// The mission's ways out.
+    Exits,
     /// Of this Elevation.
     Elevation(i8),
     /// In all of these.

@@ -144,30 +144,12 @@ fn deeds(effects: &[Effect<Compiled>], when: &When<Compiled>) -> Vec<Deed> {
 
 /// Whether a selector means the miniature that a trigger is about, whatever it is like.
 fn is_the_mini(minis: &Minis<Compiled>) -> bool {
-    *minis == Minis { role: Some(Role::Subject), ..anybody() }
+    *minis == Minis { role: Some(Role::Subject), ..Minis::all() }
 }
 
 /// Whether a selector means the token that a trigger is about.
 fn is_the_token(tokens: &Tokens<Compiled>) -> bool {
     *tokens == Tokens { role: Some(Role::Subject), kind: tokens.kind, ..anything() }
-}
-
-fn anybody() -> Minis<Compiled> {
-    Minis {
-        role: None,
-        side: None,
-        hero: None,
-        tiles: Vec::new(),
-        heroes: Vec::new(),
-        at: None,
-        state: Vec::new(),
-        carries: None,
-        has: None,
-        sees: None,
-        led_by: None,
-        except: None,
-        pick: None,
-    }
 }
 
 fn anything() -> Tokens<Compiled> {
@@ -215,7 +197,7 @@ fn is_one_of(wanted: &Minis<Compiled>, by: &When<Compiled>) -> bool {
         _ => return false,
     };
     let Minis { side, hero, tiles, heroes, .. } = wanted.clone();
-    let is_steady = *wanted == Minis { side, hero, tiles, heroes, ..anybody() };
+    let is_steady = *wanted == Minis { side, hero, tiles, heroes, ..Minis::all() };
     is_steady
         && (side.is_none() || side == known.side)
         && (hero.is_none() || hero == known.hero)

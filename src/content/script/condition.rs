@@ -30,6 +30,8 @@ pub enum Condition<N: Names> {
     AllHeroesNeutralized,
     /// The door is open.
     IsOpen(N::Door),
+    /// The link between parts of the board can be used. G-84
+    LinkIsOpen(N::Link),
     /// The elevator's car stands beside one of the Areas. G-124
     ElevatorAt(N::Elevator, Areas<N>),
     /// The mode is on.

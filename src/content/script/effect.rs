@@ -7,6 +7,7 @@ use crate::attack::AttackKind;
 use crate::dice::Color;
 use crate::field::FieldKind;
 use crate::side::Side;
+use crate::skill::Skill;
 
 /// What happens. Effects of a list happen in order; the end of the game is tested after each (G-1).
 ///
@@ -105,6 +106,13 @@ pub enum Effect<N: Names> {
     /// Cubes of Heroes go from Reserve to Fatigue.
     Tire(Minis<N>, Number<N>),
 
+    /// They have this Skill, or more of it by this level.
+    GrantSkill(Minis<N>, Skill, u8),
+    /// What was granted of this Skill goes; of those to whom none was granted, all of it, for good.
+    LoseSkill(Minis<N>, Skill),
+    /// The X of a Hero's Screen is this number.
+    SetFigure(N::Hero, Number<N>),
+
     // ---- tokens
     /// This many tokens of the kind come into one of the Areas, with this face up.
     PlaceTokens(N::Kind, N::Face, Areas<N>, Number<N>),
@@ -118,10 +126,14 @@ pub enum Effect<N: Names> {
     Reveal(Tokens<N>),
     /// Their faces are hidden.
     Hide(Tokens<N>),
+    /// Their faces are shown to a side, which knows them from then on.
+    Show(Tokens<N>, Side),
     /// They swap places at random among themselves.
     Mix(Tokens<N>),
     /// The acting miniature carries them.
     PickUp(Tokens<N>),
+    /// They come into the hands of one of the miniatures, wherever that stands: each to the first that may carry it.
+    Give(Tokens<N>, Minis<N>),
     /// They are put down where their bearers stand.
     PutDown(Tokens<N>),
     /// From each of the tokens, one of its kind spreads to an Adjacent Area without one.
@@ -180,12 +192,20 @@ pub enum Effect<N: Names> {
     SetDangerous(Areas<N>, u8),
     /// Elevation of the Areas is now this.
     SetElevation(Areas<N>, i8),
+    /// The Areas are dark: one sees into them only from themselves and from Adjacent ones.
+    SetDark(Areas<N>),
+    /// They are light again.
+    SetLight(Areas<N>),
     /// The link between parts of the board can be used.
     OpenLink(N::Link),
     /// The link between parts of the board cannot be used.
     CloseLink(N::Link),
     /// The elevator's car goes to the shaft beside one of the Areas. G-124
     SendElevator(N::Elevator, Areas<N>),
+
+    /// A side sends the elevator's car to the shaft beside one of the Areas, step by step: its own step out and in, the car
+    /// goes, its own step out, then the others, and each side steps in. G-124
+    RideElevator(N::Elevator, Areas<N>, Side),
 
     // ---- the end
     /// The game ends with this round.

@@ -50,6 +50,27 @@ pub struct Minis<N: Names> {
     pub pick: Option<Pick<N>>,
 }
 
+impl<N: Names> Minis<N> {
+    /// All on the board.
+    pub fn all() -> Minis<N> {
+        Minis {
+            role: None,
+            side: None,
+            hero: None,
+            tiles: Vec::new(),
+            heroes: Vec::new(),
+            at: None,
+            state: Vec::new(),
+            carries: None,
+            has: None,
+            sees: None,
+            led_by: None,
+            except: None,
+            pick: None,
+        }
+    }
+}
+
 /// A miniature, token or Area by the part that it plays in what happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]

@@ -55,6 +55,8 @@ impl<N: Names> Effect<N> {
             | Effect::Release(minis)
             | Effect::Recover(minis, _)
             | Effect::Tire(minis, _)
+            | Effect::GrantSkill(minis, ..)
+            | Effect::LoseSkill(minis, _)
             | Effect::GainCard(_, minis)
             | Effect::LoseCard(_, minis) => Subject::Minis(minis),
             Effect::PickTokens(_, tokens)
@@ -64,6 +66,8 @@ impl<N: Names> Effect<N> {
             | Effect::Remove(tokens)
             | Effect::Reveal(tokens)
             | Effect::Hide(tokens)
+            | Effect::Show(tokens, _)
+            | Effect::Give(tokens, _)
             | Effect::Mix(tokens)
             | Effect::PickUp(tokens)
             | Effect::PutDown(tokens)
@@ -80,6 +84,9 @@ impl<N: Names> Effect<N> {
             | Effect::SetDifficult(areas, _)
             | Effect::SetDangerous(areas, _)
             | Effect::SetElevation(areas, _)
+            | Effect::SetDark(areas)
+            | Effect::SetLight(areas)
+            | Effect::RideElevator(_, areas, _)
             | Effect::SendElevator(_, areas) => Subject::Areas(areas, None),
             Effect::Choose(..)
             | Effect::Ask { .. }
@@ -105,6 +112,7 @@ impl<N: Names> Effect<N> {
             | Effect::CloseDoor(_)
             | Effect::OpenLink(_)
             | Effect::CloseLink(_)
+            | Effect::SetFigure(..)
             | Effect::SetLastRound(_)
             | Effect::End(_) => return None,
         })

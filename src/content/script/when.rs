@@ -47,6 +47,8 @@ pub enum When<N: Names> {
     Failed(N::Interaction),
     /// The door has been opened.
     Opened(N::Door),
+    /// The elevator's car has come to the shaft beside one of the Areas. G-124
+    Arrived(N::Elevator, Areas<N>),
     /// The Event has been resolved. G-47
     Resolved(N::Event),
     /// The tile has been activated in the River. R2 VI.B.3

@@ -4,8 +4,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
+use gotham_play::atlas::{self, Look};
 use gotham_rules::board::Board;
-use gotham_workshop::Look;
 
 use super::super::board::{area, map};
 use super::super::content::Content;
@@ -38,7 +38,7 @@ pub(super) fn picture(output: &mut Output, arguments: &Arguments) -> Outcome {
     let map = map(&catalogue, &arguments.map)?;
     let board = Board::new(map);
     let from = arguments.from.as_deref().map(|word| area(&board, map, word)).transpose()?;
-    let svg = gotham_workshop::svg(map, Look { from });
+    let svg = atlas::svg(map, Look { from });
     match arguments.out.extension().and_then(|end| end.to_str()) {
         Some("svg") => write(&arguments.out, &svg)?,
         Some("png") => {

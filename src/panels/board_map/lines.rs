@@ -23,8 +23,12 @@ pub(super) enum Style {
 
 impl Style {
     fn of(piece: &Piece) -> Style {
-        match piece.kind {
-            _ if piece.door.is_some() => Style::Door,
+        if piece.door.is_some() { Style::Door } else { Style::of_kind(piece.kind) }
+    }
+
+    /// How a boundary of a kind is drawn that is no door.
+    pub(super) fn of_kind(kind: BoundaryKind) -> Style {
+        match kind {
             BoundaryKind::White => Style::White,
             BoundaryKind::Orange => Style::Orange,
             BoundaryKind::Red => Style::Red,

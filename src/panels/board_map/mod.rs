@@ -5,7 +5,7 @@ mod chart;
 mod lines;
 mod marks;
 
-use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetType, pos2, vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetType, pos2, vec2};
 
 pub(crate) use chart::Chart;
 #[cfg(test)]
@@ -18,8 +18,9 @@ use super::parts;
 use super::picture::{self, Painting};
 use super::theme::Theme;
 use super::view::View;
+use gotham_content::BoundaryKind;
 use gotham_content::Map;
-use gotham_content::geometry::{Place, Point, locate};
+use gotham_content::geometry::{Place, Point, locate, triangles};
 use gotham_rules::board::{AreaId, Board};
 
 /// The map at a width, and a legend of its marks and lines if there is room for that.
@@ -31,20 +32,70 @@ pub(crate) fn show(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks:
     if !ui.is_rect_visible(rect) {
         return;
     }
-    picture::paint(ui, theme, Painting::Board(chart.map.id.as_str()), rect, 0.0);
-    let scale = Scale { origin: rect.min, points: width / chart.map.size.0.max(1) as f32 };
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    lines::paint(&painter, theme, chart, scale);
-    let radius = radius(rect);
-    let inside = rect.shrink(radius);
-    for (mark, at) in marks.iter().zip(places(chart, marks, scale, radius)) {
-        let at = at.max(inside.min).min(inside.max);
-        mark.paint(&painter, theme, Rect::from_center_size(at, Vec2::splat(2.0 * radius)));
-    }
+    let sheet = Sheet { chart, rect };
+    sheet.ground(ui, theme);
+    sheet.boundaries(&painter, theme);
+    sheet.marks(&painter, theme, marks);
     ui.painter().rect_stroke(rect, 0.0, egui::Stroke::new(1.0, theme.line), egui::StrokeKind::Inside);
-    let pointed = response.hover_pos().and_then(|at| area_at(chart, scale.back(at)));
+    let pointed = response.hover_pos().and_then(|at| sheet.area_under(at));
     if let Some(area) = pointed {
         response.on_hover_ui_at_pointer(|ui| tip(ui, view, theme, chart, marks, area));
+    }
+}
+
+/// A map in its place on the screen.
+#[derive(Clone, Copy)]
+pub(crate) struct Sheet<'a> {
+    /// What it shows.
+    pub chart: Chart<'a>,
+    /// Where.
+    pub rect: Rect,
+}
+
+impl Sheet<'_> {
+    fn scale(self) -> Scale {
+        Scale { origin: self.rect.min, points: self.rect.width() / self.chart.map.size.0.max(1) as f32 }
+    }
+
+    /// Where a place of the board is on the screen.
+    pub(crate) fn at(self, point: Point) -> Pos2 {
+        self.scale().at(point)
+    }
+
+    /// The Area at a place of the screen.
+    pub(crate) fn area_under(self, at: Pos2) -> Option<AreaId> {
+        area_at(self.chart, self.scale().back(at))
+    }
+
+    /// The picture of the floors.
+    pub(crate) fn ground(self, ui: &Ui, theme: &Theme) {
+        picture::paint(ui, theme, Painting::Board(self.chart.map.id.as_str()), self.rect, 0.0);
+    }
+
+    /// Lays a color over an Area.
+    pub(crate) fn tint(self, painter: &Painter, area: AreaId, color: Color32) {
+        let mut mesh = Mesh::default();
+        for corner in triangles(&self.chart.board.area(area).outline).into_iter().flatten() {
+            mesh.indices.push(mesh.vertices.len() as u32);
+            mesh.colored_vertex(self.at(corner), color);
+        }
+        painter.add(mesh);
+    }
+
+    /// Every boundary.
+    pub(crate) fn boundaries(self, painter: &Painter, theme: &Theme) {
+        lines::paint(painter, theme, self.chart, self.scale());
+    }
+
+    /// Who and what is there.
+    pub(crate) fn marks(self, painter: &Painter, theme: &Theme, marks: &[Mark]) {
+        let radius = radius(self.rect);
+        let inside = self.rect.shrink(radius);
+        for (mark, at) in marks.iter().zip(places(self.chart, marks, self.scale(), radius)) {
+            let at = at.max(inside.min).min(inside.max);
+            mark.paint(painter, theme, Rect::from_center_size(at, Vec2::splat(2.0 * radius)));
+        }
     }
 }
 
@@ -101,6 +152,12 @@ pub(crate) fn legend(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, mark
             style.paint(ui.painter(), theme, across, 1.3);
         });
     }
+}
+
+/// A piece of a boundary of a kind, as a sign in a line.
+pub(crate) fn sign(painter: &Painter, theme: &Theme, kind: BoundaryKind, rect: Rect) {
+    let across = [pos2(rect.left(), rect.center().y), pos2(rect.right(), rect.center().y)];
+    lines::Style::of_kind(kind).paint(painter, theme, across, 1.3);
 }
 
 /// A sign and what it means, in small letters that may wrap.

@@ -2,10 +2,12 @@
 
 mod gallery;
 mod instruments;
+mod reader;
 mod report;
 
 pub use gallery::Gallery;
 pub use instruments::Instruments;
+pub(crate) use reader::ReaderDesk;
 pub(crate) use report::ReportDesk;
 
 use super::answers::{Composer, Question};
@@ -74,6 +76,8 @@ pub struct Desk {
     pub reached: Option<Spot>,
     /// The report.
     pub report: ReportDesk,
+    /// The board reader.
+    pub reader: ReaderDesk,
 }
 
 impl Desk {
@@ -153,6 +157,7 @@ impl Desk {
                 self.report.is_copied = true;
                 return vec![Wish::Copy(text)];
             }
+            Gesture::Read(wanted) => self.reader.take(wanted),
             Gesture::Gallery(wanted) => self.gallery.take(wanted),
             Gesture::Sandbox(done) => self.sandbox.take(done),
         }
@@ -196,6 +201,7 @@ impl Desk {
             | Wish::Replay(_)
             | Wish::Sandbox(_)
             | Wish::LoadContent
+            | Wish::PrintBoard(_)
             | Wish::Settings(_) => {}
         }
     }

@@ -1,7 +1,7 @@
 //! What is for the desk: it moves something in the panels, or comes nearer to a wish.
 
 use super::{
-    Chapter, GalleryMove, LogFilter, MenuPage, NewMatch, Panel, Press, ReportPage, SandboxGesture, Spot, Topic,
+    Chapter, GalleryMove, LogFilter, MenuPage, NewMatch, Panel, Press, Reading, ReportPage, SandboxGesture, Spot, Topic,
 };
 use crate::pane::Turning;
 use gotham_content::mission::Side;
@@ -76,6 +76,10 @@ pub enum Gesture {
     PickCharacter(Option<usize>),
     /// Put the report on the clipboard.
     CopyReport(String),
+
+    // ---- the board reader
+    /// In the board reader.
+    Read(Reading),
 
     // ---- other screens
     /// In the gallery.

@@ -8,6 +8,7 @@ mod moves;
 mod new_match;
 mod pages;
 mod press;
+mod reading;
 mod sandbox;
 mod wish;
 
@@ -20,6 +21,7 @@ pub use moves::{BranchDice, CameraMove, ReplayMove};
 pub use new_match::{NewMatch, Packing, SeatKind};
 pub use pages::{LogFilter, MenuPage, Panel, ReportPage};
 pub use press::Press;
+pub use reading::Reading;
 pub use sandbox::{SandboxGesture, SandboxWish, Tool};
 pub use wish::Wish;
 

@@ -19,6 +19,8 @@ pub enum Panel {
     CommandPost,
     /// The automated Villain's card.
     Card,
+    /// The board reader.
+    Reader,
 }
 
 /// Pages of the menu.

@@ -2,6 +2,7 @@
 
 use super::{CameraMove, Named, NewMatch, Overlay, ReplayMove, SandboxWish, Spot};
 use crate::settings::Settings;
+use gotham_content::MapName;
 use gotham_content::skill::Skill;
 use gotham_play::Habit;
 use gotham_rules::{Command, MiniId};
@@ -88,6 +89,8 @@ pub enum Wish {
     Sandbox(SandboxWish),
 
     // ---- the rest
+    /// Save the sheet of a board, to be printed.
+    PrintBoard(MapName),
     /// Load content of one's own again.
     LoadContent,
     /// The settings are now these.

@@ -5,7 +5,7 @@ use egui::{Area, Color32, Context, Id, LayerId, Order, Pos2, ScrollArea, Sense, 
 use crate::intent::{Gesture, Intent, Panel};
 use crate::theme::Theme;
 use crate::view::View;
-use crate::{focus, glossary, help, mission_sheet, post, settings_panel};
+use crate::{focus, glossary, help, mission_sheet, post, reader, settings_panel};
 
 /// How wide an unfolded Bat-Tablet is, in points.
 pub(super) const TABLET: f32 = 350.0;
@@ -50,7 +50,9 @@ pub(super) fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             Panel::Settings | Panel::CommandPost => 360.0,
             Panel::Mission | Panel::Help => 480.0,
             Panel::Glossary => 440.0,
+            Panel::Reader => 1400.0,
         };
+        let width = width.min(all.width() - 40.0);
         let at = pos2(all.center().x - width / 2.0, all.top() + 50.0);
         let name = format!("{panel:?}");
         let table = view.table();
@@ -61,6 +63,7 @@ pub(super) fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             (Panel::CommandPost, Some(table)) => window(ctx, view, &name, at, width, |ui| post::whole(ui, view, table)),
             (Panel::Mission | Panel::CommandPost | Panel::Log | Panel::Card, _) => Vec::new(),
             (Panel::Glossary, _) => window(ctx, view, &name, at, width, |ui| glossary::show(ui, view)),
+            (Panel::Reader, _) => window(ctx, view, &name, at, width, |ui| reader::show(ui, view)),
             (Panel::Settings, _) => window(ctx, view, &name, at, width, |ui| settings_panel::show(ui, view)),
             (Panel::Help, _) => window(ctx, view, &name, at, width, |ui| help::show(ui, view)),
             (Panel::Pause, _) => window(ctx, view, &name, at, width, |ui| help::pause(ui, view)),

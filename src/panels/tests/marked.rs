@@ -191,8 +191,16 @@ fn the_log_speaks_through_words() {
 
 #[test]
 fn every_screen_and_panel_speaks_through_words() {
-    let every =
-        [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::Pause, Panel::CommandPost];
+    let every = [
+        Panel::Log,
+        Panel::Mission,
+        Panel::Glossary,
+        Panel::Settings,
+        Panel::Help,
+        Panel::Pause,
+        Panel::CommandPost,
+        Panel::Reader,
+    ];
     let mut read = Read::new();
     for shown in Shown::ALL {
         let mut stand = marked(shown);

@@ -15,6 +15,7 @@ mod paper;
 mod pictures;
 mod portraits;
 mod question;
+mod reader;
 mod rendering;
 mod report;
 mod solo;

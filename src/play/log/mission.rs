@@ -50,6 +50,21 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
             words.log_token_revealed(token(what), area(place), tell.titles.face(*kind, *face))
         }
         Happening::TokenHidden { token: what, area: place, .. } => words.log_token_hidden(token(what), area(place)),
+        Happening::TokenShown { token: what, area: place, side: Side::Heroes, .. } => {
+            words.log_token_shown_to_heroes(token(what), area(place))
+        }
+        Happening::TokenShown { token: what, area: place, side: Side::Villain, .. } => {
+            words.log_token_shown_to_villain(token(what), area(place))
+        }
+        Happening::DarknessSet { area: place, dark: true } => words.log_area_dark(area(place)),
+        Happening::DarknessSet { area: place, dark: false } => words.log_area_light(area(place)),
+        Happening::FigureSet { hero, figure } => words.log_figure_set(tell.hero(*hero), *figure),
+        Happening::SkillGranted { mini: who, skill, level: 0 } => {
+            words.log_trait_granted(mini(who), words.skill(*skill))
+        }
+        Happening::SkillGranted { mini: who, skill, level } => {
+            words.log_skill_granted(mini(who), words.skill(*skill), *level)
+        }
         Happening::TokenPickedUp { mini: who, token: what, .. } => words.log_token_picked_up(mini(who), token(what)),
         Happening::TokenPutDown { mini: who, token: what, area: place, .. } => {
             words.log_token_put_down(mini(who), token(what), area(place))

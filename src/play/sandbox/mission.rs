@@ -56,6 +56,8 @@ impl Sandbox {
             tokens: self.tokens.iter().filter_map(|token| self.token(token)).collect(),
             equipment: self.ground.clone(),
             reinforcement_areas: self.open_areas(),
+            exits: Vec::new(),
+            grace: None,
             bat_gadgets: Vec::new(),
             values: Vec::new(),
             modes: Vec::new(),
@@ -144,6 +146,7 @@ fn company(company: &super::Company) -> Company {
         },
         control: company.control.map(Owner::side),
         attackable: company.attackable,
+        safe_from_explosions: false,
     }
 }
 

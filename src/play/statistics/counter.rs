@@ -155,6 +155,10 @@ impl Counter {
             | Happening::TokenMoved { .. }
             | Happening::TokenRevealed { .. }
             | Happening::TokenHidden { .. }
+            | Happening::TokenShown { .. }
+            | Happening::SkillGranted { .. }
+            | Happening::DarknessSet { .. }
+            | Happening::FigureSet { .. }
             | Happening::TokenPickedUp { .. }
             | Happening::TokenPutDown { .. }
             | Happening::FieldsPlaced { .. }

@@ -25,6 +25,10 @@ pub enum Change {
     Dangerous(AreaId, u8),
     /// Elevation of an Area. R2 IV.C, G-86
     Elevation(AreaId, i8),
+    /// It is dark in an Area.
+    Dark(AreaId),
+    /// It is light in an Area.
+    Light(AreaId),
 }
 
 /// What differs from the printed board, sorted by id. Two boards that look alike have equal changes.
@@ -48,6 +52,9 @@ pub struct AreaChanges {
     pub dangerous: Option<u8>,
     /// Elevation, if it differs.
     pub elevation: Option<i8>,
+    /// Whether it is dark: one sees into it only from itself and from Adjacent Areas.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dark: bool,
 }
 
 impl Changes {
@@ -88,6 +95,7 @@ impl Changes {
                 .into_iter()
                 .chain(levels.into_iter().flatten())
                 .chain(now.elevation.map(|level| Change::Elevation(id, level)))
+                .chain(now.dark.then_some(Change::Dark(id)))
         });
         let doors = self.doors().map(|(id, state)| Change::Door(id, state));
         let links = self.links().map(|(id, state)| Change::Link(id, state));
@@ -122,6 +130,8 @@ impl Changes {
             }
             Change::Elevation(id, _) if printed.elevator_of(id).is_some() => {}
             Change::Area(id, state) => self.area(id, printed, |now, _| now.closed = state == DoorState::Closed),
+            Change::Dark(id) => self.area(id, printed, |now, _| now.dark = true),
+            Change::Light(id) => self.area(id, printed, |now, _| now.dark = false),
             Change::Difficult(id, level) => {
                 self.area(id, printed, |now, area| now.difficult = (level != area.difficult).then_some(level));
             }

@@ -59,6 +59,8 @@ pub struct Board {
     walls: Arc<BTreeMap<(AreaId, AreaId), Wall>>,
     /// Areas as bits: those that nobody may enter, those Adjacent to each, those that each sees.
     closed: u128,
+    /// Areas that are dark.
+    dark: u128,
     adjacent: Vec<u128>,
     seen: Vec<u128>,
     /// Both by first Area, then second.
@@ -89,6 +91,7 @@ impl Board {
             exits: Arc::default(),
             walls: Arc::default(),
             closed: 0,
+            dark: 0,
             adjacent: Vec::new(),
             seen: vec![0; count],
             lines: (0..count * count).map(|_| Arc::default()).collect(),
@@ -280,14 +283,20 @@ impl Board {
         self.broken_walls.contains(&in_order(a, b))
     }
 
-    /// Whether two Areas see each other. R2 XI.A.
+    /// Whether an Area sees another: they see each other unless the other one is dark. R2 XI.A.
     pub fn line_of_sight(&self, a: AreaId, b: AreaId) -> bool {
-        self.seen[a.index()] & (1 << b.0) != 0
+        self.seen_from(a).0 & (1 << b.0) != 0
     }
 
-    /// The Areas that an Area sees. R2 XI.A
+    /// The Areas that an Area sees: of dark ones only itself and those Adjacent to it. R2 XI.A
     pub fn seen_from(&self, area: AreaId) -> AreaSet {
-        AreaSet(self.seen[area.index()])
+        let near = self.adjacent[area.index()] | 1 << area.0;
+        AreaSet(self.seen[area.index()] & (!self.dark | near))
+    }
+
+    /// Whether it is dark in an Area: one sees into it only from itself and from Adjacent ones.
+    pub fn is_dark(&self, area: AreaId) -> bool {
+        self.dark & (1 << area.0) != 0
     }
 
     /// The Areas Adjacent to an Area. R2 IV.C, G-84
@@ -297,6 +306,9 @@ impl Board {
 
     /// Every valid line from an Area to another; none when they do not see each other (G-8).
     pub fn lines(&self, a: AreaId, b: AreaId) -> &[SightLine] {
+        if self.is_dark(b) && !self.line_of_sight(a, b) {
+            return &[];
+        }
         &self.lines[a.index() * self.areas.len() + b.index()]
     }
 

@@ -72,6 +72,9 @@ impl Board {
                 self.closed |= u128::from(state == DoorState::Closed) << id.0;
             }
             Change::Area(..) => {}
+            Change::Dark(id) if id.index() < self.len() => self.dark |= 1 << id.0,
+            Change::Light(id) if id.index() < self.len() => self.dark &= !(1 << id.0),
+            Change::Dark(_) | Change::Light(_) => {}
             Change::Difficult(id, level) => self.change_area(id, |area| area.difficult = level),
             Change::Dangerous(id, level) => self.change_area(id, |area| area.dangerous = level),
             Change::Elevation(id, level) => self.change_area(id, |area| area.elevation = level),
@@ -182,7 +185,12 @@ impl Touched {
                     touched.ways = true;
                 }
                 Change::Area(id, _) => touched.ways |= id.index() < board.len(),
-                Change::WallBroken(..) | Change::Elevation(..) | Change::Difficult(..) | Change::Dangerous(..) => {}
+                Change::WallBroken(..)
+                | Change::Elevation(..)
+                | Change::Difficult(..)
+                | Change::Dangerous(..)
+                | Change::Dark(_)
+                | Change::Light(_) => {}
             }
         }
         touched

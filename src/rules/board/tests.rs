@@ -1,7 +1,7 @@
 //! Corner cases of the geometry on small boards.
 
 use super::*;
-use gotham_content::{Boundary, BoundaryKind, Floor, Marker, SpecialMove, SpecialMoveKind, map_check};
+use gotham_content::{Boundary, BoundaryKind, Floor, Marker, Place, SpecialMove, SpecialMoveKind, map_check};
 
 const WHITE: BoundaryKind = BoundaryKind::White;
 const SOLID: BoundaryKind = BoundaryKind::SolidWall;
@@ -39,6 +39,7 @@ fn map(areas: Vec<gotham_content::Area>, boundaries: &[(usize, usize, BoundaryKi
         apart: Vec::new(),
         props: Vec::new(),
         ambience: Vec::new(),
+        place: Place::City,
         designed: Vec::new(),
     }
 }

@@ -3,7 +3,7 @@
 use crate::board::AreaId;
 use crate::command::Stance;
 use crate::game::Game;
-use crate::id::{MiniId, TileId};
+use crate::id::{HeroId, MiniId, TileId};
 use crate::state::{Body, Control, MiniSet, Purse, RiverSlot};
 use gotham_content::mission::Side;
 
@@ -132,12 +132,19 @@ pub fn in_pool(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
     })
 }
 
+/// What X is now on a Screen that prints it; `None`: it prints none.
+pub(crate) fn figure(game: &Game, hero: HeroId) -> Option<u8> {
+    let printed = game.scenario().hero(hero).figure?;
+    let said = game.state().memory.figures.iter().find(|(of, _)| *of == hero);
+    Some(said.map_or(printed, |(_, figure)| *figure))
+}
+
 /// Cubes that a Hero recovers when it takes a Stance. R2 V.B.3, R2 XIII
 pub fn recovery(game: &Game, mini: MiniId, stance: Stance) -> u8 {
     let Some(tablet) = game.state().tablet(mini) else { return 0 };
     let screen = game.scenario().hero(tablet.hero);
     let value = match stance {
-        Stance::Active => screen.active_recovery,
+        Stance::Active => figure(game, tablet.hero).unwrap_or(screen.active_recovery),
         Stance::Resting => screen.resting_recovery,
     };
     value + game.options().extra_recovery()

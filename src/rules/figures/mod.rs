@@ -11,7 +11,7 @@ mod supply;
 
 pub(crate) use hindering::hindering_in;
 pub use hindering::{Measure, hindering, menace_around};
-pub(crate) use miniatures::{acts_freely, allies_beside, can_be_hit};
+pub(crate) use miniatures::{acts_freely, allies_beside, can_be_hit, figure};
 pub use miniatures::{
     are_allies, area_limit_left, encumbrance, enemies, first_movement_bonus, has_free_success, heroes, in_pool,
     is_heroes, is_in_force, is_living, is_over_full, life, menace, recovery, room_for, size, tile_cost,

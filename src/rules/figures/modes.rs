@@ -2,14 +2,17 @@
 
 use super::{are_allies, enemies};
 use crate::game::Game;
-use crate::id::MiniId;
-use gotham_content::mission::{Restraint, Side};
+use crate::id::{MiniId, ModeId};
+use gotham_content::mission::Restraint;
 
-/// Whether a mode that is on restrains the miniatures of a side.
-fn restrains_side(game: &Game, side: Side, restraint: Restraint) -> bool {
-    let modes = &game.scenario().mission.modes;
-    let on = game.state().memory.modes.iter().filter_map(|mode| modes.get(mode.index()));
-    on.into_iter().any(|mode| mode.side == side && mode.restraints.contains(&restraint))
+/// Whether a mode is about a miniature, by what that is.
+fn is_about(game: &Game, mini: MiniId, mode: ModeId) -> bool {
+    let Some(Some(who)) = game.scenario().program.modes.get(mode.index()) else { return true };
+    let body = game.state().mini(mini);
+    let hero = game.state().tablet(mini).map(|tablet| tablet.hero);
+    who.hero.is_none_or(|hero| body.has_tablet() == hero)
+        && (who.tiles.is_empty() || body.tile().is_some_and(|tile| who.tiles.contains(&tile)))
+        && (who.heroes.is_empty() || hero.is_some_and(|hero| who.heroes.contains(&hero)))
 }
 
 /// Whether the mission lets a miniature attack another: an enemy, except company that is not meant to be attacked, and
@@ -28,5 +31,8 @@ pub(crate) fn may_be_attacked(game: &Game, attacker: MiniId, target: MiniId) -> 
 
 /// Whether a mode that is on restrains a miniature.
 pub(crate) fn restrains(game: &Game, mini: MiniId, restraint: Restraint) -> bool {
-    game.state().mini(mini).side.is_some_and(|side| restrains_side(game, side, restraint))
+    let Some(side) = game.state().mini(mini).side else { return false };
+    let modes = &game.scenario().mission.modes;
+    let mut on = game.state().memory.modes.iter().filter_map(|id| Some((*id, modes.get(id.index())?)));
+    on.any(|(id, mode)| mode.side == side && mode.restraints.contains(&restraint) && is_about(game, mini, id))
 }

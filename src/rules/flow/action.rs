@@ -89,6 +89,9 @@ fn interact(game: &mut Game, mini: MiniId, at: u8, aim: InteractionWith, effort:
     if interaction.once_a_round {
         game.state_mut().memory.done.push((mini, InteractionId(at)));
     }
+    if interaction.once_a_turn {
+        game.state_mut().memory.done_this_turn.push(InteractionId(at));
+    }
     let difficulty = mission::difficulty(game, interaction, &mission::scope(game, mini, aim));
     if let Some(difficulty) = difficulty {
         let InteractionWith { here, chosen, target } = aim;

@@ -30,6 +30,8 @@ pub(super) fn change_at_once(game: &mut Game, changes: Vec<Change>) {
             Change::Area(area, to) => (Rule::ClosedAreas, Happening::AreaTurned { area, to }),
             Change::Difficult(area, level) => (Rule::ChangedAreas, Happening::DifficultSet { area, level }),
             Change::Dangerous(area, level) => (Rule::ChangedAreas, Happening::DangerousSet { area, level }),
+            Change::Dark(area) => (Rule::ChangedAreas, Happening::DarknessSet { area, dark: true }),
+            Change::Light(area) => (Rule::ChangedAreas, Happening::DarknessSet { area, dark: false }),
             Change::Elevation(area, level) => (Rule::ChangedAreas, Happening::ElevationSet { area, level }),
         };
         game.emit(rule, what);

@@ -5,9 +5,16 @@ use super::stack::{Flow, push};
 use crate::event::{Happening, RollFor};
 use crate::frames::{Explosion, Frame, Hazard, PutTokens};
 use crate::game::Game;
+use crate::id::MiniId;
 use crate::query;
 use crate::ruling::Rule;
 use gotham_content::mission::Side;
+
+/// Whether the mission says that Explosions do company no harm.
+fn is_sheltered(game: &Game, mini: MiniId) -> bool {
+    let company = game.state().mini(mini).tile().and_then(|tile| game.scenario().company(tile));
+    company.is_some_and(|company| company.safe_from_explosions)
+}
 
 /// Everybody inside rolls, one after the other (in the First edition, for the rise of Dangerous Terrain); then tokens,
 /// which there spare anyone whose Skill comes from the thrown card. R2 XI.D, E-29, E-30
@@ -27,7 +34,7 @@ pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     let Explosion { area, level, by, spares, lays_down, .. } = frame;
     game.emit(Rule::Explosions, Happening::Exploded { area, level });
     let inside = game.places().within(area).filter(|mini| level > 0 && spares != Some(*mini));
-    let inside = inside.filter(|mini| query::is_living(game, *mini));
+    let inside = inside.filter(|mini| query::is_living(game, *mini) && !is_sheltered(game, *mini));
     let raises = game.options().edition.explosions_raise_terrain();
     let roll = if raises { RollFor::DangerousTerrain } else { RollFor::Explosion };
     let hazards = inside.map(|mini| Hazard { lays_down, by, ..hazard(game, mini, level, roll) });

@@ -46,6 +46,7 @@ use super::frames::Frame;
 use super::game::Game;
 use super::mission::is_free_action;
 pub(super) use hazards::enter;
+pub(super) use mission::carrying::bring_along;
 pub(super) use mission::{neutralize, run as carry_out};
 pub(super) use stack::Flow;
 use stack::push;

@@ -109,6 +109,7 @@ fn turn(game: &mut Game, side: Side) -> Flow {
         Side::Villain => (Phase::VillainsTurn, Frame::VillainsTurn(VillainStep::Begin)),
     };
     game.state_mut().phase = phase;
+    game.state_mut().memory.done_this_turn.clear();
     if game.options().edition.once_is_once_a_turn() {
         game.state_mut().used.clear();
     }

@@ -47,7 +47,9 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         }
         Happening::PickedUp { mini, area, .. } => Scope { acting: of(mini, Some(area)), ..Scope::default() },
         Happening::Interacted { mini, .. } => Scope { acting: of(mini, where_is(mini)), ..Scope::default() },
-        Happening::FieldsPlaced { area, .. } | Happening::Exploded { area, .. } => alone(place(area)),
+        Happening::FieldsPlaced { area, .. }
+        | Happening::Exploded { area, .. }
+        | Happening::ElevatorMoved { area, .. } => alone(place(area)),
         Happening::HeroChosen { .. }
         | Happening::GadgetTaken { .. }
         | Happening::AlliesChosen { .. }
@@ -67,7 +69,6 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::WallBroken { .. }
         | Happening::DoorTurned { .. }
         | Happening::LinkTurned { .. }
-        | Happening::ElevatorMoved { .. }
         | Happening::AreaTurned { .. }
         | Happening::DifficultSet { .. }
         | Happening::DangerousSet { .. }
@@ -104,6 +105,10 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::TokenMoved { .. }
         | Happening::TokenRevealed { .. }
         | Happening::TokenHidden { .. }
+        | Happening::TokenShown { .. }
+        | Happening::SkillGranted { .. }
+        | Happening::DarknessSet { .. }
+        | Happening::FigureSet { .. }
         | Happening::FieldDissipates { .. }
         | Happening::FieldGone { .. }
         | Happening::TileActivated { .. }
@@ -185,6 +190,9 @@ pub fn sets_off(game: &Game, when: &When<Compiled>, caused: &Caused) -> Option<S
                 && wanted.at.as_ref().is_none_or(|places| at(places, *area))
         }
         (When::Opened(wanted), Happening::DoorTurned { door, to: DoorState::Open }) => wanted == door,
+        (When::Arrived(wanted, places), Happening::ElevatorMoved { elevator, area }) => {
+            wanted == elevator && at(places, *area)
+        }
         (When::Taken(card), Happening::PickedUp { card: taken, .. }) => card == taken,
         (When::Done(wanted), Happening::Interacted { interaction, succeeded: true, .. })
         | (When::Failed(wanted), Happening::Interacted { interaction, succeeded: false, .. }) => {

@@ -1,9 +1,11 @@
 //! What a mission may do at some point, no matter what happens: read from all its lists and triggers.
 
 use super::{areas, select};
+use crate::board::ElevatorId;
 use crate::frames::Scope;
 use crate::game::Game;
 use crate::id::{AreaId, MiniId, TileId};
+use gotham_content::mission::Interaction;
 use gotham_content::script::{Compiled, Effect, When};
 
 /// Whether an effect of the mission turns a miniature into one of this tile, or back into what it was.
@@ -34,6 +36,21 @@ pub fn snares(game: &Game, mini: MiniId) -> Vec<AreaId> {
     }
     found.sort_unstable();
     found.dedup();
+    found
+}
+
+/// The elevators that an interaction may send somewhere. G-124
+pub fn sends(game: &Game, interaction: &Interaction<Compiled>) -> Vec<ElevatorId> {
+    let program = &game.scenario().program;
+    let (mut found, mut open) = (Vec::new(), vec![interaction.effects]);
+    while let Some(list) = open.pop() {
+        for effect in program.list(list) {
+            match effect {
+                Effect::SendElevator(id, _) if !found.contains(id) => found.push(*id),
+                _ => open.extend(effect.lists().into_iter().copied()),
+            }
+        }
+    }
     found
 }
 

@@ -4,6 +4,7 @@ use super::number::{number, reaches};
 use super::select;
 use crate::frames::Scope;
 use crate::game::Game;
+use gotham_content::DoorState;
 use gotham_content::script::{Compiled, Condition};
 
 /// Whether a condition of the mission holds now.
@@ -27,6 +28,7 @@ pub fn holds(game: &Game, condition: &Condition<Compiled>, scope: &Scope) -> boo
             tablets.peek().is_some() && tablets.all(|tablet| tablet.is_neutralized())
         }
         Condition::IsOpen(door) => game.board().is_open(*door),
+        Condition::LinkIsOpen(link) => game.board().links()[link.index()].state == DoorState::Open,
         Condition::ElevatorAt(elevator, areas) => {
             let board = game.board();
             let shaft = board.shaft_of(&board.elevators()[elevator.index()]);

@@ -127,8 +127,10 @@ pub fn is_allowed(game: &Game, interaction: &Interaction<Compiled>, scope: &Scop
     all_hold(game, &interaction.only_if, scope)
 }
 
-/// Whether a miniature has already done an interaction this round that may be done only once. G-57
+/// Whether a miniature has already done an interaction this round that may be done only once, or its side this turn. G-57
 pub fn is_spent(game: &Game, mini: MiniId, at: u8) -> bool {
     let interaction = &game.scenario().program.interactions[usize::from(at)];
-    interaction.once_a_round && game.state().memory.done.contains(&(mini, InteractionId(at)))
+    let memory = &game.state().memory;
+    interaction.once_a_round && memory.done.contains(&(mini, InteractionId(at)))
+        || interaction.once_a_turn && memory.done_this_turn.contains(&InteractionId(at))
 }

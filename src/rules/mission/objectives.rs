@@ -4,7 +4,8 @@ use super::select::{area_set, tokens};
 use super::{all_hold, number};
 use crate::frames::Scope;
 use crate::game::Game;
-use crate::id::{AreaId, InteractionId};
+use crate::id::{AreaId, InteractionId, TokenId};
+use crate::state::MissionToken;
 use gotham_content::Text;
 use gotham_content::mission::{Goal, Objective, Side};
 use gotham_content::script::{AreaSet, Compiled, Number};
@@ -50,6 +51,62 @@ fn is_active(game: &Game, objective: &Objective<Compiled>) -> bool {
     objective.inactive_if.is_empty() || !all_hold(game, &objective.inactive_if, &Scope::default())
 }
 
+/// A token that somebody is to carry for an objective, and where to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Haul {
+    /// The token.
+    pub token: TokenId,
+    /// Where to.
+    pub to: AreaSet,
+    /// How much the objective counts.
+    pub weight: u8,
+    /// Whether its goal is met already.
+    pub met: bool,
+}
+
+impl Haul {
+    /// Whether the token lies where it was to be brought.
+    pub fn is_done(&self, token: &MissionToken) -> bool {
+        token.carried_by.is_none() && self.to.has(token.area)
+    }
+}
+
+/// What a side is to carry somewhere for its active objectives, including what has been brought and lies there. SOLO VII
+pub fn hauls(game: &Game, side: Side) -> Vec<Haul> {
+    let scope = Scope::default();
+    let mut found = Vec::new();
+    let objectives = game.scenario().program.objectives.iter().filter(|objective| objective.side == side);
+    for objective in objectives.filter(|objective| objective.carried_to.is_some() && is_active(game, objective)) {
+        let met = objective.goal.is_met(number(game, &objective.counts, &scope));
+        found.extend(hauls_of(game, objective).map(|(token, to)| Haul { token, to, weight: objective.weight, met }));
+    }
+    found
+}
+
+fn hauls_of<'a>(
+    game: &'a Game,
+    objective: &'a Objective<Compiled>,
+) -> impl Iterator<Item = (TokenId, AreaSet)> + use<'a> {
+    let scope = Scope::default();
+    let carried = objective.carried_to.iter();
+    carried.flat_map(move |(wanted, to)| {
+        let to = area_set(game, to, &scope);
+        tokens(game, wanted, &scope).map(move |token| (token.id, to))
+    })
+}
+
+/// Whether the Heroes have managed what the mission hopes for besides winning, as it is now; it counts once the game is
+/// over. `None`: the mission has no grace.
+pub fn grace(game: &Game) -> Option<bool> {
+    let grace = game.scenario().program.grace.as_ref()?;
+    Some(all_hold(game, &grace.only_if, &Scope::default()))
+}
+
+/// The Areas by which somebody may leave the board.
+pub fn exits(game: &Game) -> AreaSet {
+    game.scenario().program.exits
+}
+
 /// Areas of the active Objectives of a side. SOLO VII, SOLO VIII
 pub fn places(game: &Game, side: Side) -> AreaSet {
     targets(game, side).map(|(_, places)| places).fold(AreaSet::default(), AreaSet::or)
@@ -73,7 +130,8 @@ fn targets(game: &Game, side: Side) -> impl Iterator<Item = (&Objective<Compiled
     })
 }
 
-/// A Villain Objective is where something can be done for it: in its places, or else where it is done. SOLO VII
+/// A Villain Objective is where something can be done for it: in its places, or else where it is done; and where
+/// something lies that is carried away for it, or is brought. SOLO VII
 fn places_of_villain(game: &Game, objective: &Objective<Compiled>) -> Option<AreaSet> {
     let scope = Scope::default();
     let places = objective.places.as_ref().map(|places| area_set(game, places, &scope));
@@ -82,7 +140,15 @@ fn places_of_villain(game: &Game, objective: &Objective<Compiled>) -> Option<Are
         None => game.board().areas().collect(),
     };
     let done = || objective.advanced_by.iter().map(done_at).fold(AreaSet::default(), AreaSet::or);
-    (!objective.advanced_by.is_empty()).then(|| places.unwrap_or_else(done))
+    let own = (!objective.advanced_by.is_empty()).then(|| places.unwrap_or_else(done));
+    if objective.carried_to.is_none() {
+        return own;
+    }
+    let hauled = hauls_of(game, objective).filter_map(|(token, to)| {
+        let token = game.state().token(token)?;
+        Some(if token.carried_by.is_some() { to } else { AreaSet::of(token.area) })
+    });
+    Some(hauled.fold(own.unwrap_or_default(), AreaSet::or))
 }
 
 /// A Hero Objective counts until its goal is met: in its places, or else where the tokens that it counts are.

@@ -122,14 +122,31 @@ pub(super) fn area_set(game: &Game, wanted: &Areas<Compiled>, scope: &Scope) -> 
                 |to: &AreaId| from.iter().any(|at| figures::distance(game, at, *to).is_some_and(|d| d <= *moves));
             all().filter(near).collect()
         }
+        Areas::Toward(moves, from, to) => {
+            let to = set(to);
+            set(from).iter().map(|from| on_the_way(game, *moves, from, to)).fold(AreaSet::default(), AreaSet::or)
+        }
         Areas::Beside(of) => set(of).iter().map(|area| board.beside(area)).fold(AreaSet::default(), AreaSet::or),
         Areas::SeenFrom(of) => set(of).iter().map(|area| board.seen_from(area)).fold(AreaSet::default(), AreaSet::or),
         Areas::Reinforcement => state.reinforcement_areas.iter().filter(|(_, up)| *up).map(|(area, _)| *area).collect(),
+        Areas::Exits => game.scenario().program.exits,
         Areas::Elevation(level) => all().filter(|area| board.area(*area).elevation == *level).collect(),
         Areas::Both(parts) => parts.iter().map(set).fold(AreaSet(u128::MAX), AreaSet::and),
         Areas::Either(parts) => parts.iter().map(set).fold(AreaSet::default(), AreaSet::or),
         Areas::Except(areas, others) => AreaSet(set(areas).0 & !set(others).0),
     }
+}
+
+/// The Areas at most that many Moves on from one, along the shortest ways to the nearest of others: none if there is no
+/// way, or if it is one of them. G-6
+fn on_the_way(game: &Game, moves: u8, from: AreaId, to: AreaSet) -> AreaSet {
+    let distance = |one, other| figures::distance(game, one, other);
+    let Some(shortest) = to.iter().filter_map(|goal| distance(from, goal)).min() else { return AreaSet::default() };
+    let is_on_it = |area: &AreaId| {
+        let Some(gone) = distance(from, *area).filter(|gone| (1..=moves).contains(gone)) else { return false };
+        to.iter().filter_map(|goal| distance(*area, goal)).any(|left| gone.saturating_add(left) == shortest)
+    };
+    game.board().areas().filter(is_on_it).collect()
 }
 
 /// The Area of the miniature or token that plays a part: where it happened, or where it is now.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::energy;
-use crate::board::{AreaId, Exit};
+use crate::board::{AreaId, Board, Exit};
 use crate::command::{Space, Stance};
 use crate::event::{FieldKind, Part, PartOf};
 use crate::figures::{Measure, first_movement_bonus, hindering_in, is_heroes, room_for};
@@ -121,6 +121,13 @@ impl Leaving {
         let hindering = leaving.hindering.saturating_sub(ease.elusive);
         leaving.shared = 1 + hindering + leaving.difficult.saturating_sub(ease.mobility);
         leaving
+    }
+
+    /// On a board with nobody on it, for whoever ignores this much. R2 VII.A.3
+    pub fn empty(board: &Board, from: AreaId, ease: Ease) -> Leaving {
+        let difficult = if ease.flies { 0 } else { board.area(from).difficult };
+        let shared = 1 + difficult.saturating_sub(ease.mobility);
+        Leaving { hindering: 0, difficult, feared: Vec::new(), ease, shared }
     }
 
     /// The cost of one Move, part by part.

@@ -35,6 +35,7 @@ fn are_alike(game: &Game, one: MiniId, other: MiniId) -> bool {
             && state.lost_skills.iter().all(|(who, _)| *who != mini)
             && state.used.iter().all(|used| used.mini != mini)
             && memory.led.iter().all(|(led, by)| *led != mini && *by != mini)
+            && memory.granted.iter().all(|(who, ..)| *who != mini)
             && memory.done.iter().all(|(who, _)| *who != mini)
     };
     bare(one) == bare(other) && is_plain(one) && is_plain(other)

@@ -93,6 +93,9 @@ fn each_held(
     let (scenario, state) = (game.scenario(), game.state());
     let is_lost = |skill| state.lost_skills.contains(&(mini, skill));
     let is_meant = |held: &&SkillLevel| wanted.has(held.skill) && !is_lost(held.skill);
+    for held in granted(game, mini, wanted) {
+        see(&held);
+    }
     match state.mini(mini).body {
         Body::Tile(tile) if scenario.printed.of_tile(tile).meets(wanted) => {
             scenario.tile(tile).skills.iter().filter(is_meant).for_each(see);
@@ -105,7 +108,9 @@ fn each_held(
                 let encumbrance = OnceCell::new();
                 let encumbrance = || *encumbrance.get_or_init(|| figures::encumbrance(game, mini));
                 let is_on = |held: &&SkillLevel| held.lost_at.is_none_or(|at| encumbrance() < at);
-                scenario.hero(tablet.hero).skills.iter().filter(is_meant).filter(is_on).for_each(&mut see);
+                let figure = figures::figure(game, tablet.hero);
+                let on_screen = scenario.hero(tablet.hero).skills.iter().filter(is_meant).filter(is_on);
+                on_screen.for_each(|held| see(&SkillLevel { level: figure.unwrap_or(held.level), ..*held }));
             }
             if !scenario.printed.lent().meets(wanted) {
                 return;
@@ -116,6 +121,23 @@ fn each_held(
             }
         }
     }
+}
+
+/// What the mission has granted a miniature of some Skills: a Hero has it as long as it has any. G-32, R2 V.A.8
+fn granted(game: &Game, mini: MiniId, wanted: SkillSet) -> Vec<SkillLevel> {
+    if !game.scenario().printed.granted().meets(wanted) {
+        return Vec::new();
+    }
+    let tablet = game.state().tablet(mini);
+    let keeps = |skill| tablet.is_none_or(|tablet| !tablet.is_neutralized() && tablet.keeps(skill));
+    let held = game.state().memory.granted.iter();
+    let held = held.filter(|(who, skill, _)| *who == mini && wanted.has(*skill) && keeps(*skill));
+    held.map(|(_, skill, level)| SkillLevel { skill: *skill, level: *level, lost_at: None }).collect()
+}
+
+/// Whether the mission has granted a miniature a Skill.
+fn was_granted(game: &Game, mini: MiniId, skill: Skill) -> bool {
+    game.state().memory.granted.iter().any(|(who, of, _)| (*who, *of) == (mini, skill))
 }
 
 /// Whether a Skill is printed on a miniature's Screen or tile or on a card that it carries, and not lost for good: a
@@ -130,19 +152,22 @@ pub(crate) fn may_have(game: &Game, mini: MiniId, skill: Skill) -> bool {
                 .get(tablet)
                 .is_some_and(|tablet| scenario.printed.on_screen(tablet.hero, skill) || is_lent(game, tablet, skill)),
         };
-    is_printed && !state.lost_skills.contains(&(mini, skill))
+    is_printed && !state.lost_skills.contains(&(mini, skill)) || was_granted(game, mini, skill)
 }
 
-/// The Skills that are printed on a miniature's Screen or tile and on the cards that it carries: for callers that ask
+/// The Skills that are printed on a miniature's Screen or tile and on the cards that it carries, or were granted to it: for callers that ask
 /// for several of them. G-32, G-33
 pub fn printed(game: &Game, mini: MiniId) -> SkillSet {
     let (state, printed) = (game.state(), &game.scenario().printed);
-    match state.mini(mini).body {
+    let granted = state.memory.granted.iter().filter(|(who, ..)| *who == mini);
+    let granted = granted.map(|(_, skill, _)| SkillSet::only(*skill)).fold(SkillSet::default(), SkillSet::with);
+    let own = match state.mini(mini).body {
         Body::Tile(tile) => printed.of_tile(tile),
         Body::Tablet(tablet) => state.tablets.get(tablet).map_or(SkillSet::default(), |tablet| {
             tablet.cards().fold(printed.of_screen(tablet.hero), |all, card| all.with(printed.of_card(card)))
         }),
-    }
+    };
+    own.with(granted)
 }
 
 /// Whether a card on a Bat-Tablet has a Skill. G-33
@@ -233,7 +258,7 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
                         Refusal::new(Rule::Skills, Reason::SkillOffByEncumbrance { threshold, encumbrance })
                     })
                 };
-                add(held.skill, held.level, off);
+                add(held.skill, figures::figure(game, tablet.hero).unwrap_or(held.level), off);
             }
             for card in cards::helping(game, mini) {
                 let lines = scenario.card(card).lines.iter().filter(|line| line.usage == Usage::Always);
@@ -244,5 +269,14 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
         (Body::Tablet(_), None) => {}
     }
     found.retain(|held| !state.lost_skills.contains(&(mini, held.skill)));
+    for (_, skill, level) in state.memory.granted.iter().filter(|(who, ..)| *who == mini) {
+        match found.iter_mut().find(|known| known.skill == *skill && known.off.is_none()) {
+            Some(known) => known.level += level,
+            None => {
+                found.retain(|known| known.skill != *skill);
+                found.push(SkillState { skill: *skill, level: *level, off: None, lent_alone: None });
+            }
+        }
+    }
     found
 }

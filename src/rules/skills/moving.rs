@@ -5,10 +5,10 @@ use crate::board::{AreaId, MoveType};
 use crate::figures;
 use crate::game::Game;
 use crate::id::MiniId;
-use gotham_content::skill::Skill;
+use gotham_content::skill::{Skill, SkillLevel};
 
 /// What a miniature ignores in each Move, and what it cannot do. S2 Elusive, S2 Mobility, S2 Parkour
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Ease {
     /// Enemy Size. S2 Elusive
     pub elusive: u8,
@@ -29,6 +29,19 @@ impl Ease {
         let [elusive, mobility, parkour, fly, hobbled] =
             levels(game, mini, [Skill::Elusive, Skill::Mobility, Skill::Parkour, Skill::Fly, Skill::ReducedMobility]);
         Ease { elusive, mobility, parkour, flies: fly > 0, is_hobbled: hobbled > 0 }
+    }
+
+    /// What a Screen's printed Skills ignore, with nothing carried that turns one off. S2 Elusive, S2 Mobility, S2 Parkour,
+    /// S2 Fly, S2 Reduced Mobility
+    pub fn printed(skills: &[SkillLevel]) -> Ease {
+        let level = |wanted: Skill| skills.iter().find(|held| held.skill == wanted).map_or(0, |held| held.level);
+        Ease {
+            elusive: level(Skill::Elusive),
+            mobility: level(Skill::Mobility),
+            parkour: level(Skill::Parkour),
+            flies: level(Skill::Fly) > 0,
+            is_hobbled: level(Skill::ReducedMobility) > 0,
+        }
     }
 
     /// What the way itself adds to the cost of a Move, and how much of that a Skill takes off. R2 VII.A.3, S2 Fly, S2

@@ -1,10 +1,11 @@
 //! The Task Advance. SOLO VII
 
-use super::card::choice_for;
+use super::carrying;
+use super::choice::by_the_card;
 use super::courses::{Course, Courses};
 use super::elevator::to_another_level;
 use super::heroes::heroes_in;
-use super::stage::{Interacting, Stage};
+use super::stage::Stage;
 use super::ways::{Budget, Ways};
 use crate::ai_task::{AreaReason, StruckOut};
 use crate::board::AreaId;
@@ -12,10 +13,10 @@ use crate::command::Command;
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
-use crate::query::pools;
 use gotham_content::mission::Side;
 
-/// What is done for a Villain Objective: at the closest one that the miniature is able to advance. SOLO VII
+/// What is done for a Villain Objective: at the closest one that the miniature is able to advance. What it carries for one
+/// is brought first. SOLO VII
 ///
 /// # Errors
 /// Why it cannot.
@@ -25,28 +26,24 @@ pub(crate) fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
         let fewest = areas.iter().map(heroes).min();
         areas.into_iter().filter(|area| Some(heroes(area)) == fewest).collect()
     };
-    go_to(game, mini, Budget::OneCube, |it| by_the_card(game, mini, it), by_heroes)
-}
-
-/// Whether an interaction is done with the Characteristic that the card says, or an automatic one, which rolls nothing, with
-/// the one that lets it be done most often. R2 VI.C.3, SOLO IV, SOLO VI, G-96
-pub(crate) fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
-    if it.is_complex {
-        return it.choice == choice_for(game, mini, it.action);
+    if let Some(courses) = carrying::bring(game, mini) {
+        return Ok(courses);
     }
-    let tile = game.state().mini(mini).tile().map(|tile| game.scenario().tile(tile));
-    let lines = tile.map_or(&[][..], |tile| pools::characteristics(tile, it.action));
-    let most = lines.iter().map(|line| line.1).max();
-    lines.iter().position(|line| Some(line.1) == most).unwrap_or(0) == usize::from(it.choice)
+    let deeds = |stage: &mut Stage, area: AreaId| {
+        let mut deeds = stage.interactions(area, |it| by_the_card(game, mini, it));
+        deeds.extend(carrying::fetches(game, stage, mini, area));
+        deeds
+    };
+    go_to(game, mini, Budget::OneCube, deeds, by_heroes)
 }
 
-/// The same for any kind of interaction, with another purse and another choice among the closest Objectives. SOLO VII,
+/// The same for whatever may be done in an Area, with another purse and another choice among the closest Objectives. SOLO VII,
 /// XI
 pub(super) fn go_to(
     game: &Game,
     mini: MiniId,
     purse: Budget,
-    wanted: impl Fn(&Interacting) -> bool,
+    deeds: impl Fn(&mut Stage, AreaId) -> Vec<Command>,
     choose: impl Fn(Vec<AreaId>) -> Vec<AreaId>,
 ) -> Result<Courses, StruckOut> {
     let places = mission::places(game, Side::Villain);
@@ -55,7 +52,7 @@ pub(super) fn go_to(
     }
     let Some(ways) = Ways::of(game, mini) else { return Err(StruckOut::ObjectiveTooFar) };
     let mut stage = Stage::of(game, mini);
-    let known = places.iter().map(|area| (area, stage.interactions(area, &wanted)));
+    let known = places.iter().map(|area| (area, deeds(&mut stage, area)));
     let able: Vec<(AreaId, Vec<Command>)> = known.filter(|(_, deeds)| !deeds.is_empty()).collect();
     let wanted = able.iter().map(|(area, _)| *area).collect();
     if let Some(courses) = to_another_level(game, mini, wanted, purse) {

@@ -291,7 +291,9 @@ fn beside_with(search: &mut Search, hero: MiniId, skill: Skill) -> Vec<Course> {
 
 /// To the closest Villain Objective that wants one of these Complex actions. SOLO XI
 pub(crate) fn objective(game: &Game, mini: MiniId, actions: &[Action]) -> Found {
-    go_to(game, mini, Budget::Open, |it| it.is_complex && actions.contains(&it.action), |near| near)
+    let deeds =
+        |stage: &mut Stage, area: AreaId| stage.interactions(area, |it| it.is_complex && actions.contains(&it.action));
+    go_to(game, mini, Budget::Open, deeds, |near| near)
 }
 
 /// To a Hero among more menacing friends than foes, and an attack. SOLO XI, G-17

@@ -22,9 +22,9 @@ impl Stage {
         Stage { table: Supposed::of(game), mini }
     }
 
-    /// The table with the miniature in an Area.
+    /// The table with the miniature in an Area, and what and whom it brings along.
     pub(super) fn in_area(&mut self, area: AreaId) -> &Game {
-        self.table.standing(self.mini, Some(area));
+        self.table.standing_with_company(self.mini, area);
         &self.table
     }
 

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::id::{InteractionId, MiniId, ModeId, TileId, ValueId};
+use crate::id::{HeroId, InteractionId, MiniId, ModeId, TileId, TokenId, ValueId};
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
 
 /// What the mission remembers.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -27,6 +29,18 @@ pub struct Memory {
     pub led: Vec<(MiniId, MiniId)>,
     /// The kind of each token that has been on the board, by its id: ids are never used again.
     pub tokens: Vec<u8>,
+    /// Interactions that were done in the turn under way. G-57
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub done_this_turn: Vec<InteractionId>,
+    /// Skills that the mission has granted, and how much of each. G-32
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub granted: Vec<(MiniId, Skill, u8)>,
+    /// The X of Screens where the mission has said what it is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<(HeroId, u8)>,
+    /// Tokens that lie face down, and a side that was shown their faces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<(TokenId, Side)>,
 }
 
 impl Memory {

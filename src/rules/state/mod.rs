@@ -234,6 +234,11 @@ impl State {
         self.tokens.iter().find(|token| token.id == id)
     }
 
+    /// Whether a side was shown the face of a mission token.
+    pub fn was_shown(&self, token: TokenId, side: Side) -> bool {
+        self.memory.shown.contains(&(token, side))
+    }
+
     /// How many Field Modifier tokens of a kind lie in an Area.
     pub fn fields_in(&self, area: AreaId, kind: FieldKind) -> u8 {
         self.fields.iter().filter(|token| token.area == area && token.kind == kind).count() as u8

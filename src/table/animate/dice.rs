@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::tray::{self, Corner, ROW, ROWS, SPACING, Tray};
 use crate::table::board::grain;
 use crate::table::dice_shape;
-use crate::table::materials::Materials;
+use crate::table::lit::Lit;
 use crate::table::session::Session;
 use gotham_content::dice::Color as DieColor;
 
@@ -65,26 +65,19 @@ impl DiceTray {
     }
 
     /// Throws dice into a tray that is held in a corner before a camera.
-    pub(crate) fn throw(
-        &mut self,
-        commands: &mut Commands,
-        (eye, materials): (Entity, &Materials),
-        dice: &[(DieColor, u8)],
-        corner: Corner,
-    ) {
+    pub(crate) fn throw(&mut self, commands: &mut Commands, eye: Entity, dice: &[(DieColor, u8)], corner: Corner) {
         self.clear(commands);
         (self.colors, self.shown) = dice.iter().copied().unzip();
         let (rows, columns) = tray::rows(dice.len());
         let mesh = self.trays[(rows - 1) * ROW + columns - 1].clone();
-        let material = || MeshMaterial3d(materials.lit.clone());
         let held = (Tray { corner, size: tray::size(dice.len()) }, Transform::from_scale(Vec3::ZERO));
         let still = (NotShadowCaster, Pickable::IGNORE);
-        let tray = commands.spawn((held, Mesh3d(mesh), material(), still.clone(), Visibility::default(), ChildOf(eye)));
+        let tray = commands.spawn((held, Mesh3d(mesh), Lit, still.clone(), Visibility::default(), ChildOf(eye)));
         let tray = tray.id();
         self.tray = Some(tray);
         for (number, (color, _)) in dice.iter().enumerate() {
             let mesh = self.meshes[*color as usize].clone();
-            let die = (Mesh3d(mesh), material(), self.pose(number, 0.0), still.clone(), ChildOf(tray));
+            let die = (Mesh3d(mesh), Lit, self.pose(number, 0.0), still.clone(), ChildOf(tray));
             self.dice.push(commands.spawn(die).id());
         }
     }

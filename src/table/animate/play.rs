@@ -9,9 +9,10 @@ use super::effects::{self, Effect, Veils};
 use super::pose::{self, Manner, Role};
 use super::stage::{FLOAT, Float, Running, Stage};
 use super::tray::Corner;
+use crate::table::bright::Bright;
 use crate::table::camera::Orbit;
 use crate::table::components::{Home, Leaving, Turning};
-use crate::table::materials::Materials;
+use crate::table::lit::Lit;
 use crate::table::messages::Heard;
 use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
@@ -30,27 +31,23 @@ const GLOWS: f32 = 0.7;
 /// How far apart two are at most toward whom the camera leans all the way.
 const LEANS: f32 = 1.6;
 
-/// Somebody's material before a beat changed it.
-type Painted = (Entity, Handle<StandardMaterial>);
-
 /// Everything that a beat may move.
 #[derive(SystemParam)]
 pub(super) struct Props<'w, 's> {
     commands: Commands<'w, 's>,
     figures: Query<'w, 's, &'static mut Transform, (Without<Orbit>, Without<Effect>)>,
     visible: Query<'w, 's, &'static mut Visibility, Without<Effect>>,
-    painted: Query<'w, 's, &'static mut MeshMaterial3d<StandardMaterial>, Without<Effect>>,
+    there: Query<'w, 's, (), With<Lit>>,
     turning: Query<'w, 's, &'static Turning>,
     effects: Query<'w, 's, (&'static Effect, &'static mut Transform, &'static mut Visibility), Without<Orbit>>,
     orbits: Query<'w, 's, (Entity, &'static mut Orbit, &'static Camera)>,
     tray: Option<ResMut<'w, DiceTray>>,
-    materials: Res<'w, Materials>,
     veils: Option<Res<'w, Veils>>,
     standards: ResMut<'w, Assets<StandardMaterial>>,
     heard: MessageWriter<'w, Heard>,
     session: Res<'w, Session>,
     panels: Res<'w, Panels>,
-    before: Local<'s, Option<Painted>>,
+    painted: Local<'s, Option<Entity>>,
 }
 
 /// For a blow or a shot, the place between both, and how far the camera leans toward it, from 0 to 1.
@@ -180,7 +177,7 @@ impl Props<'_, '_> {
                     // The tray is held where who rolls isn't.
                     let is_left = Orbit::seen_from(&orbit.transform(), *beside).x < 0.0;
                     let corner = if is_left { Corner::Right } else { Corner::Left };
-                    tray.throw(&mut self.commands, (eye, &self.materials), dice, corner);
+                    tray.throw(&mut self.commands, eye, dice, corner);
                 }
             }
             Showing::Reroll { die, face } => {
@@ -222,17 +219,17 @@ impl Props<'_, '_> {
     /// Gives somebody another material for the time of a beat.
     fn paint(&mut self, who: Entity, veil: impl FnOnce(&Veils) -> Handle<StandardMaterial>) {
         self.wash();
-        if let (Ok(mut material), Some(veils)) = (self.painted.get_mut(who), &self.veils) {
-            *self.before = Some((who, std::mem::replace(&mut material.0, veil(veils))));
+        if let (true, Some(veils)) = (self.there.contains(who), &self.veils) {
+            let veil = MeshMaterial3d(veil(veils));
+            self.commands.entity(who).remove::<MeshMaterial3d<Bright>>().insert(veil);
+            *self.painted = Some(who);
         }
     }
 
     /// Gives it back its own.
     fn wash(&mut self) {
-        if let Some((who, own)) = self.before.take()
-            && let Ok(mut material) = self.painted.get_mut(who)
-        {
-            material.0 = own;
+        if let Some(who) = self.painted.take().filter(|who| self.there.contains(*who)) {
+            self.commands.entity(who).insert(Lit);
         }
     }
 

@@ -4,6 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use crate::table::board::Heights;
+use crate::table::bright::Bright;
 use crate::table::components::{MiniatureOf, Tabletop};
 use crate::table::look::effect as look;
 use crate::table::sculpt::BASE;
@@ -22,19 +23,19 @@ pub(super) struct ShadowOf(Entity);
 
 /// The mesh and the material of all shadows.
 #[derive(Resource)]
-pub(super) struct Shade(Mesh3d, MeshMaterial3d<StandardMaterial>);
+pub(super) struct Shade(Mesh3d, MeshMaterial3d<Bright>);
 
 /// Makes them once; they stay from match to match.
 pub(super) fn make(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Bright>>,
     there: Option<Res<Shade>>,
 ) {
     if there.is_some() {
         return;
     }
-    let material = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, fog_enabled: false, ..default() };
+    let material = Bright { alpha: AlphaMode::Blend, ..default() };
     commands.insert_resource(Shade(Mesh3d(meshes.add(blob().mesh())), MeshMaterial3d(materials.add(material))));
 }
 

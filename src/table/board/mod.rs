@@ -32,13 +32,13 @@ use super::components::{AreaOf, Floors, Walls};
 use super::materials::Materials;
 use super::place::Plan;
 use super::shape::Shape;
-use super::triangulate::triangles;
+use gotham_content::geometry::triangles;
 use gotham_content::map::Map;
 use gotham_rules::board::{AreaId, Board};
 
 use self::night::Night;
 
-pub(super) use canvas::{Canvas, clouds, grain};
+pub(super) use canvas::{Canvas, grain};
 pub(super) use heights::Heights;
 pub(super) use paint::{ground, wash};
 pub(super) use props::lamps;
@@ -68,7 +68,7 @@ pub(super) fn spawn(
         reflectance: 0.3,
         ..default()
     };
-    let floor = (standards.add(painted), brights.add(Bright { picture }));
+    let floor = (standards.add(painted), brights.add(Bright { picture, ..default() }));
     let colored = (materials.lit.clone(), materials.bright.clone());
     let shining = (materials.glowing.clone(), materials.bright.clone());
     let (mut lit, mut glowing) = props::props(map, plan);

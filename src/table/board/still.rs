@@ -5,7 +5,7 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use crate::table::bright::Bright;
-use crate::table::light::{self, Detail};
+use crate::table::light::{Detail, Falling};
 
 /// Something that never moves.
 #[derive(Component, Default)]
@@ -60,8 +60,9 @@ fn enlightened(mesh: &Mesh) -> Mesh {
         _ => return mesh,
     };
     if let Some(VertexAttributeValues::Float32x4(colors)) = mesh.attribute_mut(Mesh::ATTRIBUTE_COLOR) {
+        let falling = Falling::here();
         for (color, normal) in colors.iter_mut().zip(normals) {
-            let light = light::falling_on(Vec3::from_array(normal));
+            let light = falling.on(Vec3::from_array(normal));
             *color = [color[0] * light.x, color[1] * light.y, color[2] * light.z, color[3]];
         }
     }

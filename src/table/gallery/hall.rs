@@ -56,7 +56,7 @@ impl Builder<'_, '_> {
     fn figure(&mut self, topic: Topic, place: Transform) -> Option<EntityCommands<'_>> {
         let library = self.library.clone();
         let (look, side) = exhibits::look(&library.0, topic)?;
-        let mesh = self.figures.miniature(look, side, &mut self.meshes);
+        let mesh = self.figures.exhibit(look, side, &mut self.meshes);
         self.spawn(mesh, place)
     }
 }

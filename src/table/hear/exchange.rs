@@ -3,9 +3,9 @@
 use super::intents::Hands;
 use crate::table::session::{AUTOSAVE, Session};
 use gotham_content::SourceFile;
-use gotham_panels::{MenuPage, Tone};
-use gotham_platform::{Brought, Page};
-use gotham_play::{Match, Sandbox};
+use gotham_panels::{Gesture, MenuPage, Reading, Tone};
+use gotham_platform::{Brought, Page, disk};
+use gotham_play::{Match, Sandbox, atlas};
 use gotham_words::Words;
 
 /// The file extensions of matches and sandboxes.
@@ -30,6 +30,26 @@ impl Hands<'_, '_> {
         let Some(text) = self.panels.found(Words::table_not_exported, self.files.text(name)) else { return };
         if let Err(error) = page.browser.give(&format!("{name}{MATCH}"), &text) {
             self.panels.trouble(Words::table_not_exported, error);
+        }
+    }
+
+    /// Saves the sheet of a board: on a page as a download, otherwise beside the screenshots.
+    pub(super) fn print_board(&mut self, map: &str) {
+        let of_the_match = self.session.as_ref().map(|session| &session.game().scenario().map);
+        let known = of_the_match.filter(|known| known.id.as_str() == map);
+        let Some(found) = known.or_else(|| self.library.0.map(map).map(|(_, found)| found)) else { return };
+        let sheet = atlas::sheet(found, &self.panels.words);
+        let name = format!("gotham-{map}.svg");
+        let saved = match self.page() {
+            Some(page) => page.browser.give(&name, &sheet).map(|()| name),
+            None => {
+                let place = self.options.pictures.join(name);
+                disk::write_whole(&place, &sheet).map(|()| place.display().to_string())
+            }
+        };
+        match saved {
+            Ok(place) => self.panels.inbox.push(Gesture::Read(Reading::Saved(place)).into()),
+            Err(error) => self.panels.trouble(Words::table_not_exported, error),
         }
     }
 

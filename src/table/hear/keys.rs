@@ -37,6 +37,7 @@ const OPENS: &[(Act, Panel)] = &[
     (Act::Log, Panel::Log),
     (Act::Mission, Panel::Mission),
     (Act::Glossary, Panel::Glossary),
+    (Act::BoardReader, Panel::Reader),
     (Act::CommandPost, Panel::CommandPost),
     (Act::Help, Panel::Help),
     (Act::Settings, Panel::Settings),

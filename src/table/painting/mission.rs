@@ -1,11 +1,11 @@
 //! The picture of a mission: the Heroes on the left, their opponent on the right, his people as shadows between
-//! them, in front of a place at night lit in his color.
+//! them, in front of the board's place at night, lit in his color.
 
-use bevy::math::{Vec2, Vec3};
+use bevy::math::Vec3;
 
-use super::backdrop::{Backdrop, smooth};
-use super::picture::{Picture, film};
-use crate::table::board::grain;
+use super::backdrop::smooth;
+use super::picture::Picture;
+use super::place;
 use crate::table::look::mission as look;
 use crate::table::portrait::{Cutout, Stage};
 use crate::table::shape::paint as color_of;
@@ -15,27 +15,18 @@ use gotham_content::tile::Rank;
 use gotham_content::{Catalogue, Tile};
 use gotham_panels::exhibits;
 
-/// Pixels of the picture: twelve to five.
-const SIZE: (usize, usize) = (960, 400);
 /// The most shadows in the crowd, and the most Heroes.
 const CROWD: usize = 4;
 const HEROES: usize = 4;
 
-/// Paints a mission; `place` is its position among all of them, so that neighbors in a list have different backdrops.
-pub(super) fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture {
+/// Paints a mission.
+pub(super) fn paint(catalogue: &Catalogue, mission: &Mission) -> Picture {
     let tiles = tiles(catalogue, mission);
     let leaders: Vec<&Tile> = leaders(&tiles);
     let first = leaders.first().or(tiles.first()).map(|tile| &tile.sculpt);
     let glow = first.map_or(look::MOON, glow_of);
-    let backdrop = Backdrop::ALL[place % Backdrop::ALL.len()];
-    let half = SIZE.1 as f32 / 2.0;
-    let middle = Vec2::new(SIZE.0 as f32 / 2.0, half);
-    let mut scene = Scene {
-        glow,
-        picture: Picture::painted(SIZE.0, SIZE.1, |x, y| {
-            backdrop.light((Vec2::new(x as f32, y as f32) - middle) / half, glow)
-        }),
-    };
+    let board = catalogue.map(mission.map.as_str()).map(|(_, map)| map.place);
+    let mut scene = Scene { glow, picture: place::scene(board.unwrap_or_default(), glow) };
     let crowd = tiles.iter().filter(|tile| tile.rank != Rank::Leader).take(CROWD);
     for (tile, at) in crowd.zip([0.44, 0.54, 0.37, 0.6]) {
         scene.shadow(&tile.sculpt, (at, 0.47));
@@ -66,7 +57,7 @@ pub(super) fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> P
         let taller = if at == 0 { tall * 1.12 } else { tall };
         scene.stand(sculpt, Some(Side::Heroes), (begin + step * at as f32, taller), 1.15, 0.8);
     }
-    scene.finished()
+    place::finished(scene.picture)
 }
 
 /// The tiles in the order in which they are in the River, and then those that come later; each once.
@@ -166,20 +157,5 @@ impl Scene {
             let down = (at / width) as f32 / height;
             *dot = dot.lerp(air, much * smooth(0.2, 1.0, down));
         }
-    }
-
-    /// The corners are darker, and so is the lower edge, where a title may go; and the film has some grain.
-    fn finished(mut self) -> Picture {
-        let (width, height) = (self.picture.width, self.picture.height);
-        for (at, dot) in self.picture.dots.iter_mut().enumerate() {
-            let (x, y) = (at % width, at / width);
-            let place = Vec2::new(x as f32 / width as f32, y as f32 / height as f32);
-            let from_middle = (place - Vec2::splat(0.5)) * Vec2::new(1.0, 1.2);
-            let corner = 1.0 - 0.55 * smooth(0.35, 0.75, from_middle.length());
-            let below = 1.0 - 0.55 * smooth(0.62, 1.0, place.y);
-            let noise = 0.95 + 0.1 * grain(x as i32, y as i32);
-            *dot = film(*dot * corner * below * noise);
-        }
-        self.picture
     }
 }

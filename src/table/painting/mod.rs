@@ -1,5 +1,5 @@
-//! What panels show besides faces: each board from above, and a picture of each mission. A loader for egui, which the
-//! panels ask by address; pictures are painted by code, as the faces are.
+//! What panels show besides faces: each board from above, its place at night, and a picture of each mission. A loader
+//! for egui, which the panels ask by address; pictures are painted by code, as the faces are.
 
 mod backdrop;
 mod board;
@@ -7,6 +7,7 @@ mod figure;
 mod loader;
 mod mission;
 mod picture;
+mod place;
 mod shelf;
 #[cfg(test)]
 mod tests;
@@ -39,8 +40,8 @@ fn painter<'a>(catalogue: &'a Catalogue, painting: Painting) -> Option<Painter<'
         Painting::Board(id) => catalogue.map(id).map(|(_, map)| Box::new(|| board::paint(map)) as Painter),
         Painting::Figure(id) => catalogue.hero(id).map(|(_, hero)| Box::new(|| figure::paint(&hero.sculpt)) as Painter),
         Painting::Mission(id) => {
-            let (at, mission) = catalogue.mission(id)?;
-            Some(Box::new(move || mission::paint(catalogue, mission, at)))
+            catalogue.mission(id).map(|(_, mission)| Box::new(|| mission::paint(catalogue, mission)) as Painter)
         }
+        Painting::Place(id) => catalogue.map(id).map(|(_, map)| Box::new(|| place::paint(map.place)) as Painter),
     }
 }

@@ -6,6 +6,7 @@
 use bevy::math::{Quat, Vec2, Vec3, Vec4};
 
 use super::raster::{Canvas, Dot};
+use crate::table::light::Detail;
 use crate::table::materials::ring_color;
 use crate::table::painting::{Picture, film};
 use crate::table::sculpt::{self, Figure};
@@ -86,7 +87,7 @@ pub(super) fn covered(sculpt: &Sculpt) -> f32 {
 
 /// The figure in front of the camera.
 fn pose(sculpt: &Sculpt, side: Option<Side>, stage: &Stage) -> Canvas {
-    let figure = sculpt::figure(sculpt);
+    let figure = sculpt::figure(sculpt, Detail::High);
     let frame = Frame::of(&figure, sculpt.build, side).wider(stage.wider);
     let mut canvas = Canvas::new(stage.side * FINER);
     canvas.paint(&figure.body, |corner| frame.place(corner));

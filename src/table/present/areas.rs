@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::marks::Marks;
+use crate::table::bright::Bright;
 use crate::table::components::AreaOf;
 use crate::table::materials::Materials;
 use crate::table::panel_memory::Panels;
@@ -14,7 +15,7 @@ pub(super) fn light_up(
     marks: Res<Marks>,
     panels: Res<Panels>,
     materials: Res<Materials>,
-    mut areas: Query<(&AreaOf, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>)>,
+    mut areas: Query<(&AreaOf, &mut Visibility, &mut MeshMaterial3d<Bright>)>,
 ) {
     let pointed = match panels.hovered() {
         Some(Spot::Area(area)) => Some(area),

@@ -385,7 +385,7 @@ impl Sheet<'_> {
         self.line(a, b, self.theme.red);
         let blockers = board.blockers(from, to);
         let text = match blockers.first() {
-            Some(found) => self.words.table_hidden_by(blocker(self.titles(), found)),
+            Some(found) => self.words.table_hidden_by(blocker(&self.words, |area| self.titles().area(area), found)),
             None => self.words.table_hidden().into(),
         };
         self.label((a + b) / 2.0, &text, 12.0, self.theme.red);

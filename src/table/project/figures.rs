@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use crate::table::light::Detail;
 use crate::table::panel_memory::Panels;
 use crate::table::sculpt;
 use crate::table::session::Session;
@@ -19,6 +20,7 @@ use gotham_rules::{Game, MiniId};
 pub(crate) struct Figures {
     meshes: BTreeMap<String, Handle<Mesh>>,
     finish: Finish,
+    detail: Detail,
 }
 
 impl Figures {
@@ -34,15 +36,37 @@ impl Figures {
 
     /// The mesh of a miniature on its base: one for all that look alike.
     pub(crate) fn miniature(&mut self, look: &Sculpt, side: Option<Side>, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
+        self.detailed(look, side, self.detail, meshes)
+    }
+
+    /// The same as fine as can be, to be seen from near.
+    pub(crate) fn exhibit(&mut self, look: &Sculpt, side: Option<Side>, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
+        self.detailed(look, side, Detail::High, meshes)
+    }
+
+    fn detailed(
+        &mut self,
+        look: &Sculpt,
+        side: Option<Side>,
+        detail: Detail,
+        meshes: &mut Assets<Mesh>,
+    ) -> Handle<Mesh> {
         let finish = self.finish;
-        self.mesh(format!("{finish:?} {side:?} {look:?}"), meshes, || sculpt::miniature(look, side, finish))
+        let word = format!("{finish:?} {detail:?} {side:?} {look:?}");
+        self.mesh(word, meshes, || sculpt::miniature(look, side, finish, detail))
     }
 }
 
-/// Figures are painted or bare, as the settings say.
-pub(super) fn follow_finish(panels: Res<Panels>, mut figures: ResMut<Figures>, session: Option<ResMut<Session>>) {
-    if figures.finish != panels.settings.finish {
-        figures.finish = panels.settings.finish;
+/// Figures are painted or bare, and as fine, as the settings say.
+pub(super) fn follow_settings(
+    panels: Res<Panels>,
+    detail: Option<Res<Detail>>,
+    mut figures: ResMut<Figures>,
+    session: Option<ResMut<Session>>,
+) {
+    let wanted = (panels.settings.finish, detail.map_or(Detail::Low, |detail| *detail));
+    if (figures.finish, figures.detail) != wanted {
+        (figures.finish, figures.detail) = wanted;
         if let Some(mut session) = session {
             session.moved = true;
         }

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Turn,
             (
-                figures::follow_finish,
+                figures::follow_settings,
                 tabletop::set_anew.run_if(was_moved),
                 (beats::project, tokens::project, board::follow, tabletop::follow_health),
             )

@@ -11,6 +11,7 @@ use crate::table::bright::Bright;
 use crate::table::camera::Orbit;
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Numbered, Tabletop};
 use crate::table::light::Detail;
+use crate::table::lit::Lit;
 use crate::table::materials::Materials;
 use crate::table::place::{Plan, Seating};
 use crate::table::present::seen_through;
@@ -58,7 +59,7 @@ impl Surface<'_, '_> {
             Name::new(format!("{} {}", look_of(game, mini).0, state.number)),
             (MiniatureOf(mini), In(area), health(game, mini), home),
             Mesh3d(mesh.clone()),
-            MeshMaterial3d(self.materials.lit.clone()),
+            Lit,
             home.rest(),
             Pickable::default(),
             ChildOf(parent),

@@ -17,6 +17,7 @@ use crate::table::bright::Bright;
 use crate::table::camera::Orbit;
 use crate::table::components::{FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
 use crate::table::halo::Halo;
+use crate::table::lit;
 use crate::table::materials::{self, Materials};
 use crate::table::messages::{self, Happened};
 use crate::table::panel_memory::Panels;
@@ -67,7 +68,7 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
         .insert_resource(session)
         .init_resource::<Figures>()
         .init_resource::<Moved>()
-        .add_plugins((schedule::plugin, messages::plugin, animate::plugin))
+        .add_plugins((schedule::plugin, messages::plugin, animate::plugin, lit::plugin))
         .add_systems(PreStartup, materials::make)
         .add_systems(
             Turn,
@@ -106,10 +107,9 @@ fn say_something(app: &mut App, player: &mut RandomPlayer) -> Vec<Happening> {
 fn check(app: &mut App, about: &str) {
     let game = app.world().resource::<Session>().game().clone();
     let plan = *app.world().resource::<Plan>();
-    let lit = app.world().resource::<Materials>().lit.clone();
+    let lit = app.world().resource::<Materials>().lamp.clone();
     let world = app.world_mut();
-    let mut figures =
-        world.query::<(&MiniatureOf, &In, &Home, &Transform, &Visibility, &MeshMaterial3d<StandardMaterial>)>();
+    let mut figures = world.query::<(&MiniatureOf, &In, &Home, &Transform, &Visibility, &MeshMaterial3d<Bright>)>();
     let mut seen = Vec::new();
     for (mini, area, home, transform, visible, material) in figures.iter(world) {
         assert_eq!(Some(area.0), game.state().mini(mini.0).area, "{about}: the Area of {mini:?}");

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::tabletop::Surface;
 use crate::table::animate::{Showing, Stage};
 use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf, Turning};
+use crate::table::lit::Lit;
 use crate::table::session::Session;
 use crate::table::shape::Shape;
 use crate::table::tokens;
@@ -166,7 +167,6 @@ fn put(surface: &mut Surface, game: &Game, mesh: Handle<Mesh>, area: AreaId) -> 
     let spot = surface.seating.lay(entity, area);
     let at = surface.plan.at(spot, game.board().area(area).elevation);
     let home = Home { at, facing: 0.0, lies: false };
-    let material = MeshMaterial3d(surface.materials.lit.clone());
-    surface.commands.entity(entity).insert((Mesh3d(mesh), material, home, home.rest(), In(area), ChildOf(parent)));
+    surface.commands.entity(entity).insert((Mesh3d(mesh), Lit, home, home.rest(), In(area), ChildOf(parent)));
     Some(entity)
 }

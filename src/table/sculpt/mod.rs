@@ -28,6 +28,7 @@ use bevy::math::{Affine3A, Quat, Vec3};
 use self::clay::Clay;
 use self::colors::Colors;
 use self::joints::Joints;
+use super::light::Detail;
 use super::look::proportion::FIGURE;
 use super::materials::ring_color;
 use super::shape::{Shape, grown, shade};
@@ -70,7 +71,7 @@ pub(super) fn full_height(sculpt: &Sculpt) -> f32 {
 }
 
 /// The miniature on its base.
-pub(super) fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Shape {
+pub(super) fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish, detail: Detail) -> Shape {
     let mut whole = base(sculpt, side);
     let lift = if sculpt.pose == Pose::Hovering { 0.12 } else { 0.0 };
     if lift > 0.0 {
@@ -81,7 +82,7 @@ pub(super) fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Sh
         Quat::IDENTITY,
         Vec3::Y * (STEP + lift),
     );
-    let figure = figure(sculpt);
+    let figure = figure(sculpt, detail);
     let clays: Vec<&Clay> = figure.clays.iter().collect();
     let mut shape = figure.body;
     shape.add(&figure.held, Affine3A::IDENTITY);
@@ -110,10 +111,19 @@ const CELL: f32 = 0.056;
 const HEAD_CELL: f32 = 0.038;
 const CREATURE_CELL: f32 = 0.07;
 
+/// How many times as large the cells are where no graphics card draws: half of the triangles, at two thirds of the time
+/// for a frame. A figure is then about 70 pixels high on the table.
+fn coarser(detail: Detail) -> f32 {
+    match detail {
+        Detail::Low => 1.4,
+        Detail::High => 1.0,
+    }
+}
+
 /// The figure on its own.
-pub(super) fn figure(sculpt: &Sculpt) -> Figure {
+pub(super) fn figure(sculpt: &Sculpt, detail: Detail) -> Figure {
     let colors = Colors::of(sculpt);
-    let mut creature = Clay::of_cells(CREATURE_CELL);
+    let mut creature = Clay::of_cells(CREATURE_CELL * coarser(detail));
     creature.soften(0.06);
     let (face, chin) = match sculpt.build {
         Build::Beast => creature::beast(&mut creature, &colors, sculpt.head == Head::Mohawk),
@@ -122,15 +132,15 @@ pub(super) fn figure(sculpt: &Sculpt) -> Figure {
         Build::Swarm => creature::swarm(&mut creature, &colors),
         Build::Drone => creature::drone(&mut creature, &colors, !sculpt.holds.is_empty()),
         Build::Plant => flora::plant(&mut creature, &colors, sculpt.holds.len()),
-        _ => return human(sculpt, &colors),
+        _ => return human(sculpt, &colors, detail),
     };
     let body = creature.baked();
     Figure { body, held: Shape::default(), head: Shape::default(), face, chin, clays: vec![creature] }
 }
 
-fn human(sculpt: &Sculpt, colors: &Colors) -> Figure {
+fn human(sculpt: &Sculpt, colors: &Colors, detail: Detail) -> Figure {
     let joints = Joints::of(sculpt);
-    let mut clay = Clay::of_cells(CELL);
+    let mut clay = Clay::of_cells(CELL * coarser(detail));
     body::body(&mut clay, &joints, colors);
     bulk::bulk(&mut clay, sculpt.build, &joints, colors);
     if let Some(kind) = sculpt.cape {
@@ -139,7 +149,7 @@ fn human(sculpt: &Sculpt, colors: &Colors) -> Figure {
     if sculpt.pose == Pose::Leaping {
         bulk::stone(&mut clay, joints.feet[1]);
     }
-    let mut top = Clay::of_cells(HEAD_CELL);
+    let mut top = Clay::of_cells(HEAD_CELL * coarser(detail));
     top.enlarge(joints.neck, HEAD);
     head::head(&mut top, sculpt.head, &joints, colors);
     let head = top.baked();

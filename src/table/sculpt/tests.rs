@@ -3,6 +3,7 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::miniature;
+use crate::table::light::Detail;
 use crate::table::shape::Shape;
 use gotham_content::sculpt::Sculpt;
 use gotham_content::tile::Rank;
@@ -99,7 +100,7 @@ fn heroes_and_leaders_are_told_apart_by_their_outlines() {
     let catalogue = gotham_embedded::catalogue();
     let figures = figures(&catalogue);
     let outlines: Vec<_> =
-        figures.iter().map(|figure| outlines(&miniature(figure.sculpt, None, Finish::Painted))).collect();
+        figures.iter().map(|figure| outlines(&miniature(figure.sculpt, None, Finish::Painted, Detail::Low))).collect();
     let mut alike = Vec::new();
     for (at, one) in figures.iter().enumerate() {
         for (before, other) in figures[..at].iter().enumerate() {
@@ -119,8 +120,11 @@ fn heroes_and_leaders_are_told_apart_by_their_outlines() {
 #[test]
 fn every_figure_stands_on_its_base() {
     for figure in figures(&gotham_embedded::catalogue()) {
-        let lowest =
-            miniature(figure.sculpt, None, Finish::Plain).triangles().into_iter().flatten().map(|corner| corner.y);
+        let lowest = miniature(figure.sculpt, None, Finish::Plain, Detail::High)
+            .triangles()
+            .into_iter()
+            .flatten()
+            .map(|corner| corner.y);
         let lowest = lowest.fold(f32::MAX, f32::min);
         assert!(lowest > -0.06, "{} reaches {lowest} below the table", figure.name);
     }

@@ -79,6 +79,10 @@ fn about(what: &Happening) -> LogFilter {
         | Happening::DifficultSet { .. }
         | Happening::DangerousSet { .. }
         | Happening::ElevationSet { .. }
+        | Happening::TokenShown { .. }
+        | Happening::SkillGranted { .. }
+        | Happening::DarknessSet { .. }
+        | Happening::FigureSet { .. }
         | Happening::EventChosen { .. }
         | Happening::Reinforced { .. }
         | Happening::Transformed { .. }

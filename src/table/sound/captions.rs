@@ -62,8 +62,7 @@ impl Captions {
     pub(crate) fn texts<'a>(&self, words: &'a Words) -> Vec<&'a str> {
         let text = |sound: &Sound| match sound {
             Sound::Cue(cue) => text_of(*cue).map(|text| text(words)),
-            Sound::Place(Ambience::Subway) => Some(words.caption_subway()),
-            Sound::Place(Ambience::Street) => Some(words.caption_street()),
+            Sound::Place(place) => Some(place_text(*place)(words)),
         };
         self.lines.iter().filter_map(|(sound, _)| text(sound)).collect()
     }
@@ -83,6 +82,24 @@ pub(crate) fn fade(mut captions: ResMut<Captions>, panels: Res<Panels>, time: Re
         captions.pass(time.delta_secs());
     } else {
         captions.lines.clear();
+    }
+}
+
+/// What is heard in a place.
+fn place_text(place: Ambience) -> fn(&Words) -> &str {
+    match place {
+        Ambience::Subway => Words::caption_subway,
+        Ambience::Street => Words::caption_street,
+        Ambience::Bank => Words::caption_bank,
+        Ambience::Plant => Words::caption_plant,
+        Ambience::Alley => Words::caption_alley,
+        Ambience::Asylum => Words::caption_asylum,
+        Ambience::Fair => Words::caption_fair,
+        Ambience::House => Words::caption_house,
+        Ambience::Cave => Words::caption_cave,
+        Ambience::Sewer => Words::caption_sewer,
+        Ambience::Station => Words::caption_station,
+        Ambience::Roof => Words::caption_roof,
     }
 }
 

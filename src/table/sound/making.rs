@@ -1,16 +1,16 @@
 //! Sounds are made bit by bit, in a small part of each frame, while the table is already up: nobody waits for them.
-//! First what is heard once, then the place of the board, then the music.
+//! First what is heard once, then the place of the board, then the music, then what this board adds to it.
 
 use core::time::Duration;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::{AudioSource, DynamicAudioChannels};
+use bevy_kira_audio::prelude::{AudioInstance, AudioSource, DynamicAudioChannels};
 
 use super::cue::Cue;
 use super::effects;
 use super::loops::score::Layer;
-use super::loops::{Piece, Render, places};
+use super::loops::{Piece, Render, motif, places};
 use crate::table::Machine;
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;
@@ -28,6 +28,8 @@ const SHARE: u32 = 5;
 pub(crate) enum Track {
     /// A layer of the music.
     Music(Layer),
+    /// What boards of this kind of place add to the music.
+    Motif(Ambience),
     /// A place.
     Place(Ambience),
 }
@@ -41,6 +43,7 @@ impl Track {
     fn piece(self) -> Piece {
         match self {
             Track::Music(layer) => layer.piece(),
+            Track::Motif(ambience) => motif::piece(ambience),
             Track::Place(ambience) => places::piece(ambience),
         }
     }
@@ -57,6 +60,8 @@ pub(crate) struct Sounds {
     now: Option<(Track, u32, Render)>,
     /// Layers of the music wait for each other: they begin together.
     music: Vec<(Track, Handle<AudioSource>)>,
+    /// The piano, once it plays: motifs join it where it is.
+    piano: Option<Handle<AudioInstance>>,
     /// What is playing, silent or not.
     playing: Vec<Track>,
 }
@@ -72,6 +77,7 @@ impl Default for Sounds {
             known: layers.into(),
             now: None,
             music: Vec::new(),
+            piano: None,
             playing: Vec::new(),
         }
     }
@@ -101,8 +107,21 @@ impl Sounds {
         }
     }
 
+    /// Asks for what a kind of place adds to the music, after the music.
+    fn want_motif(&mut self, ambience: Ambience) {
+        let track = Track::Motif(ambience);
+        if self.known.insert(track) {
+            self.wanted.push_back(track);
+        }
+    }
+
     /// Goes on a little; returns whether there is more to do.
-    fn go_on(&mut self, sources: &mut Assets<AudioSource>, channels: &mut DynamicAudioChannels) -> bool {
+    fn go_on(
+        &mut self,
+        sources: &mut Assets<AudioSource>,
+        channels: &mut DynamicAudioChannels,
+        instances: &Assets<AudioInstance>,
+    ) -> bool {
         if let Some((cue, variant)) = self.missing.pop_front() {
             let samples = effects::sound(cue, variant).into_iter().map(|sample| [sample, sample]);
             self.cues.insert((cue, variant), sources.add(audio::source(effects::RATE, samples)));
@@ -121,26 +140,37 @@ impl Sounds {
         let source = sources.add(audio::source(rate, samples.into_iter()));
         match track {
             Track::Music(_) => self.music.push((track, source)),
-            Track::Place(_) => self.begin(track, source, channels),
+            Track::Motif(_) => {
+                let second = self.piano.as_ref().map_or(0.0, |piano| audio::second(instances, piano));
+                self.begin(track, source, second, channels);
+            }
+            Track::Place(_) => self.begin(track, source, 0.0, channels),
         }
         if self.music.len() == Layer::ALL.len() {
             for (track, source) in std::mem::take(&mut self.music) {
-                self.begin(track, source, channels);
+                self.begin(track, source, 0.0, channels);
             }
         }
         true
     }
 
-    fn begin(&mut self, track: Track, source: Handle<AudioSource>, channels: &mut DynamicAudioChannels) {
-        audio::begin(channels, &track.name(), source);
+    fn begin(&mut self, track: Track, source: Handle<AudioSource>, second: f64, channels: &mut DynamicAudioChannels) {
+        let playing = audio::begin(channels, &track.name(), source, second);
+        if track == Track::Music(Layer::Piano) {
+            self.piano = Some(playing);
+        }
         self.playing.push(track);
     }
 }
 
-/// From now on, the sound of the board's place is wanted.
+/// From now on, the sounds of the board's places are wanted, and its motif.
 pub(super) fn want_places(mut sounds: ResMut<Sounds>, session: Option<Res<Session>>) {
     if let Some(session) = session {
-        session.game().scenario().map.ambience.iter().rev().for_each(|heard| sounds.want(heard.kind));
+        let map = &session.game().scenario().map;
+        map.ambience.iter().rev().for_each(|heard| sounds.want(heard.kind));
+        if let Some(place) = map.lowest_ambience() {
+            sounds.want_motif(place);
+        }
     }
 }
 
@@ -150,6 +180,7 @@ pub(super) fn make(
     mut sounds: ResMut<Sounds>,
     mut sources: ResMut<Assets<AudioSource>>,
     mut channels: ResMut<DynamicAudioChannels>,
+    instances: Res<Assets<AudioInstance>>,
     (machine, panels, options): (Res<Machine>, Res<Panels>, Res<Options>),
     time: Res<Time<Real>>,
 ) {
@@ -158,7 +189,7 @@ pub(super) fn make(
     }
     let clock = &machine.0.clock;
     let end = clock.now() + (time.delta() / SHARE).clamp(LEAST, MOST);
-    while sounds.go_on(&mut sources, &mut channels) && clock.now() < end {}
+    while sounds.go_on(&mut sources, &mut channels, &instances) && clock.now() < end {}
 }
 
 #[cfg(test)]
@@ -168,17 +199,22 @@ mod tests {
     #[test]
     fn everything_is_made_bit_by_bit_and_the_music_begins_together() {
         let (mut sources, mut channels) = (Assets::<AudioSource>::default(), DynamicAudioChannels::default());
+        let instances = Assets::<AudioInstance>::default();
         let mut sounds = Sounds::default();
         sounds.want(Ambience::Street);
+        sounds.want_motif(Ambience::Street);
         sounds.want(Ambience::Street);
+        sounds.want_motif(Ambience::Street);
         let mut begun = Vec::new();
-        while sounds.go_on(&mut sources, &mut channels) {
+        while sounds.go_on(&mut sources, &mut channels, &instances) {
             if begun.last() != Some(&sounds.playing().len()) {
                 begun.push(sounds.playing().len());
             }
         }
         assert!(sounds.is_complete());
-        assert_eq!(begun, [0, 1, 1 + Layer::ALL.len()], "first the place, then all layers at once");
+        let layers = Layer::ALL.len();
+        assert_eq!(begun, [0, 1, 1 + layers, 2 + layers], "first the place, then all layers at once, then the motif");
+        assert!(sounds.piano.is_some(), "the motif joins the piano");
         assert!(sounds.cue(Cue::Step, 3).is_some() && sounds.cue(Cue::Step, 4).is_none());
     }
 }

@@ -8,6 +8,7 @@ use bevy_kira_audio::prelude::{AudioChannel, DynamicAudioChannels};
 
 use super::captions::Captions;
 use super::cue::Channel;
+use super::loops::score::Layer;
 use super::making::{Sounds, Track};
 use super::mood::Mood;
 use crate::table::messages::Happened;
@@ -70,12 +71,18 @@ impl Atmosphere {
     fn loudness(&self, track: Track, map: Option<&Map>) -> f32 {
         match track {
             Track::Music(layer) => self.mood.loudness(layer),
+            Track::Motif(ambience) if self.is_home(ambience, map) => self.mood.loudness(Layer::Piano),
             Track::Place(ambience) if self.place == Some(ambience) => 1.0,
             Track::Place(ambience) if map.is_some_and(|map| map.ambience.iter().any(|one| one.kind == ambience)) => {
                 NEXT_DOOR
             }
-            Track::Place(_) => 0.0,
+            Track::Motif(_) | Track::Place(_) => 0.0,
         }
+    }
+
+    /// Whether a match is on the table, and its board is this kind of place.
+    fn is_home(&self, ambience: Ambience, map: Option<&Map>) -> bool {
+        self.mood != Mood::Menu && map.and_then(Map::lowest_ambience) == Some(ambience)
     }
 }
 
@@ -152,12 +159,33 @@ pub(super) fn mix(
     }
     let map = session.as_ref().map(|session| &session.game().scenario().map);
     for track in sounds.playing() {
-        let set = if matches!(track, Track::Music(_)) { music } else { ambience };
+        let set = match track {
+            Track::Music(_) | Track::Motif(_) => music,
+            Track::Place(_) => ambience,
+        };
         let wanted = set * atmosphere.loudness(*track, map) * if is_seen { 1.0 } else { BEHIND };
         let before = last.loops.insert(*track, wanted);
         if before != Some(wanted) {
             let time = if is_new && before.is_some() { AT_ONCE } else { SLOWLY };
             audio::fade(channels.channel(&track.name()), wanted, time);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_has_the_motif_of_its_lowest_place_and_the_menu_has_none() {
+        let catalogue = gotham_embedded::catalogue();
+        let (_, map) = catalogue.map("sewers").expect("a board");
+        let up = Atmosphere { mood: Mood::Calm, place: Some(Ambience::Street) };
+        let heard = |track| up.loudness(track, Some(map));
+        assert_eq!(heard(Track::Motif(Ambience::Sewer)), Mood::Calm.loudness(Layer::Piano));
+        assert_eq!(heard(Track::Motif(Ambience::Street)), 0.0);
+        let places = [Ambience::Street, Ambience::Sewer, Ambience::Cave].map(|place| heard(Track::Place(place)));
+        assert_eq!(places, [1.0, NEXT_DOOR, 0.0]);
+        assert_eq!(Atmosphere::default().loudness(Track::Motif(Ambience::Sewer), Some(map)), 0.0);
     }
 }

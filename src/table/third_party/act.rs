@@ -93,6 +93,8 @@ pub(crate) enum Act {
     /// Panel.
     Glossary,
     /// Panel.
+    BoardReader,
+    /// Panel.
     CommandPost,
     /// Panel.
     Help,

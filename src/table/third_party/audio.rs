@@ -4,8 +4,8 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{
-    AudioApp, AudioControl, AudioPlugin, AudioSource, Decibels, DynamicAudioChannels, Frame, StaticSoundData,
-    StaticSoundSettings,
+    AudioApp, AudioControl, AudioInstance, AudioPlugin, AudioSource, Decibels, DynamicAudioChannels, Frame,
+    StaticSoundData, StaticSoundSettings,
 };
 
 /// What happens on the table: dice, cubes, steps, blows.
@@ -28,11 +28,21 @@ pub(crate) fn source(rate: u32, samples: impl Iterator<Item = [f32; 2]>) -> Audi
     AudioSource { sound: StaticSoundData { sample_rate: rate, frames: frames.into(), settings, slice: None } }
 }
 
-/// Starts a loop on its own channel, which is silent until it is given a volume.
-pub(crate) fn begin(channels: &mut DynamicAudioChannels, name: &str, source: Handle<AudioSource>) {
+/// Starts a loop on its own channel, which is silent until it is given a volume, from one of its seconds on.
+pub(crate) fn begin(
+    channels: &mut DynamicAudioChannels,
+    name: &str,
+    source: Handle<AudioSource>,
+    second: f64,
+) -> Handle<AudioInstance> {
     let channel = channels.create_channel(name);
     channel.set_volume(Decibels::SILENCE);
-    channel.play(source).looped();
+    channel.play(source).looped().start_from(second).handle()
+}
+
+/// The second at which a loop is; 0 while it waits for its turn, or for a sound card.
+pub(crate) fn second(instances: &Assets<AudioInstance>, playing: &Handle<AudioInstance>) -> f64 {
+    instances.get(playing).and_then(|instance| instance.state().position()).unwrap_or_default()
 }
 
 /// Gives a channel a loudness from 0 to 1, which it reaches after a while.

@@ -28,6 +28,7 @@ pub(super) fn does(words: &Words, act: Act) -> Option<&str> {
         Act::Log => words.key_does_log(),
         Act::Mission => words.key_does_mission(),
         Act::Glossary => words.key_does_glossary(),
+        Act::BoardReader => words.key_does_board_reader(),
         Act::CommandPost => words.key_does_command_post(),
         Act::Settings => words.key_does_settings(),
         Act::Card => words.key_does_card(),

@@ -36,6 +36,7 @@ pub(super) const KEYS: &[(Act, KeyCode)] = &[
     (Act::Log, KeyCode::KeyL),
     (Act::Mission, KeyCode::KeyM),
     (Act::Glossary, KeyCode::KeyG),
+    (Act::BoardReader, KeyCode::KeyI),
     (Act::CommandPost, KeyCode::KeyC),
     (Act::Settings, KeyCode::KeyO),
     (Act::Card, KeyCode::KeyK),

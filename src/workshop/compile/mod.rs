@@ -316,6 +316,7 @@ fn assemble(brief: &Brief, board: &str, printed: &Printed, areas: Vec<Area>, bou
         apart: brief.apart.iter().map(|number| name(board, *number)).collect(),
         props: brief.props.clone(),
         ambience: brief.ambience.clone(),
+        place: brief.place,
         designed: brief.designed.clone(),
     }
 }
@@ -336,7 +337,7 @@ fn moves(printed: &Printed) -> Vec<SpecialMove> {
     }
     found.extend(left.into_iter().map(|(from, to, kind, level)| SpecialMove { between: (from, to), kind, level }));
     let rank = |kind: SpecialMoveKind| [ClimbAndDrop, Climb, Drop, Jump].iter().position(|known| *known == kind);
-    let number = super::names::number_of;
+    let number = gotham_content::AreaName::number;
     found.sort_by_key(|way| (rank(way.kind), way.level, number(&way.between.0), number(&way.between.1)));
     found
 }

@@ -1,8 +1,8 @@
 //! The Elevator. SOLO XIV
 
 use gotham_content::DoorState;
-use gotham_rules::Happening;
 use gotham_rules::ai_task::AreaReason;
+use gotham_rules::{Command, Happening};
 
 use super::card;
 use crate::kit::{Position, Table};
@@ -102,4 +102,32 @@ fn the_car_of_the_board_goes_along() {
     let shaft = board.shaft_of(&board.elevators()[0]).expect("a shaft");
     assert_eq!(shaft.beside, table.area(6));
     assert!(table.saw(|what| matches!(what, Happening::ElevatorMoved { .. })));
+}
+
+/// SOLO XIV, G-124: on a ride of the Villain's, those in the car go along, and Heroes may step out of it and into it.
+#[test]
+fn heroes_step_out_on_a_ride_of_the_cards() {
+    let stops = r#"    sheet: (
+        elevator: [(area: "lift_2"), (area: "lift_5")],"#;
+    let order = card("active", ["river(1) advance, protect, attack", "river(4) attack, advance, protect"], "melee", 1);
+    let position = Position::on("lift").hero("batman", 3).hero("catwoman", 5).cards(&[&order]).villain(1, 0, 0);
+    let position = position.objectives(PRIMED).with_mission("    sheet: (", stops);
+    let mut table = position.token("bomb", 4, "idle").tile("thugs_firearm", &[2]).start();
+    table.fresh();
+    table.end_turn();
+    let picks = |table: &Table| {
+        let legal = table.game.legal().into_iter();
+        legal.filter(|it| matches!(it, Command::PickMini { .. })).collect::<Vec<_>>()
+    };
+    let (batman, catwoman) = (table.mini("batman"), table.mini("catwoman"));
+    assert_eq!(picks(&table), [Command::PickMini { mini: batman }], "out of the car");
+    table.say(Command::PickMini { mini: batman });
+    if picks(&table).is_empty() {
+        table.say(Command::Finish);
+    }
+    assert_eq!((table.where_is("batman"), table.where_is("thugs_firearm")), (5, 5));
+    assert_eq!(picks(&table).len(), 2, "or into it");
+    table.say(Command::PickMini { mini: catwoman });
+    table.say(Command::Finish);
+    assert_eq!(table.where_is("catwoman"), 3);
 }

@@ -39,7 +39,10 @@ impl Dictionary {
         }
         // Of two sentences that begin the same way, the longer one is meant.
         dictionary.begins.sort_by_key(|(begin, _)| core::cmp::Reverse(begin.len()));
-        let texts = fs::read_to_string(words.join(language).join("content.ron")).unwrap_or_default();
+        let mut texts = String::new();
+        for file in fs::read_dir(words.join(language).join("content")).into_iter().flatten().flatten() {
+            texts += &fs::read_to_string(file.path()).map_err(|error| error.to_string())?;
+        }
         for line in texts.lines() {
             if let [_, read, _, said, ..] = line.split('"').collect::<Vec<_>>()[..] {
                 dictionary.whole.entry(said.to_string()).or_insert_with(|| read.to_string());

@@ -6,6 +6,7 @@ use super::lexicon::Lexicon;
 use super::library::Library;
 use super::program::Program;
 use super::scene::Scene;
+use crate::index::PickId;
 use crate::limits::LONGEST;
 use crate::mission::Mission;
 use crate::script::circles::circles;
@@ -26,6 +27,8 @@ pub(super) struct Compiler<'a> {
     pub(super) lexicon: Lexicon<'a>,
     pub(super) lists: Vec<Vec<Effect<Compiled>>>,
     pub(super) questions: Vec<Text>,
+    /// The names of those who step out of a car and into it.
+    pub(super) riders: Vec<PickId>,
     /// The field that is being read.
     path: String,
     pub(super) faults: Vec<Fault>,
@@ -41,6 +44,7 @@ impl<'a> Compiler<'a> {
             lexicon: Lexicon::of(mission, library),
             lists: Vec::new(),
             questions: Vec::new(),
+            riders: Vec::new(),
             path: String::new(),
             faults: Vec::new(),
             scene: Scene::default(),

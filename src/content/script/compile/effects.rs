@@ -160,17 +160,25 @@ impl Compile for Effect<Written> {
             Effect::Release(minis) => Effect::Release(c.arg(0, minis)),
             Effect::Recover(minis, count) => Effect::Recover(c.arg(0, minis), c.some_number(1, count)),
             Effect::Tire(minis, count) => Effect::Tire(c.arg(0, minis), c.some_number(1, count)),
+            Effect::GrantSkill(minis, skill, level) => {
+                c.figure(2, *level);
+                Effect::GrantSkill(c.arg(0, minis), *skill, *level)
+            }
+            Effect::LoseSkill(minis, skill) => Effect::LoseSkill(c.arg(0, minis), *skill),
+            Effect::SetFigure(hero, figure) => c.set_figure(hero, figure),
             Effect::PlaceTokens(kind, face, areas, count) => c.place_tokens(kind, face, areas, count),
             Effect::MoveTokens(tokens, areas) => Effect::MoveTokens(c.arg(0, tokens), c.arg(1, areas)),
             Effect::Turn(tokens, face) => c.faced(tokens, face),
             Effect::Remove(tokens) => Effect::Remove(c.arg(0, tokens)),
             Effect::Reveal(tokens) => Effect::Reveal(c.arg(0, tokens)),
             Effect::Hide(tokens) => Effect::Hide(c.arg(0, tokens)),
+            Effect::Show(tokens, side) => Effect::Show(c.arg(0, tokens), *side),
             Effect::Mix(tokens) => Effect::Mix(c.arg(0, tokens)),
             Effect::PickUp(tokens) => {
                 c.somebody_acts("nobody acts who could carry them");
                 Effect::PickUp(c.arg(0, tokens))
             }
+            Effect::Give(tokens, minis) => Effect::Give(c.arg(0, tokens), c.within("[1]", |c| c.without_picks(minis))),
             Effect::PutDown(tokens) => Effect::PutDown(c.arg(0, tokens)),
             Effect::Spread(tokens, pick) => Effect::Spread(c.arg(0, tokens), c.arg(1, pick)),
             Effect::PlaceFields(kind, areas, count) => {
@@ -214,9 +222,12 @@ impl Compile for Effect<Written> {
                 c.figure(1, level.unsigned_abs());
                 Effect::SetElevation(c.arg(0, areas), *level)
             }
+            Effect::SetDark(areas) => Effect::SetDark(c.arg(0, areas)),
+            Effect::SetLight(areas) => Effect::SetLight(c.arg(0, areas)),
             Effect::OpenLink(link) => Effect::OpenLink(c.arg(0, link)),
             Effect::CloseLink(link) => Effect::CloseLink(c.arg(0, link)),
             Effect::SendElevator(elevator, areas) => Effect::SendElevator(c.arg(0, elevator), c.arg(1, areas)),
+            Effect::RideElevator(elevator, areas, side) => c.ride(elevator, areas, *side),
             Effect::SetLastRound(round) => Effect::SetLastRound(c.some_number(0, round)),
             Effect::End(ending) => c.end(ending),
         }
@@ -296,6 +307,13 @@ impl Compiler<'_> {
     fn change_screen(&mut self, minis: &Minis<Written>, hero: &HeroName) -> Effect<Compiled> {
         self.within("[1]", |c| c.expect(minis.heroes != [hero.clone()], format!("\"{hero}\" would become itself")));
         Effect::ChangeScreen(self.arg(0, minis), self.arg(1, hero))
+    }
+
+    fn set_figure(&mut self, hero: &HeroName, figure: &Number<Written>) -> Effect<Compiled> {
+        let found = self.lexicon.library.heroes.iter().find(|known| known.id == *hero);
+        let has_none = found.is_some_and(|found| found.figure.is_none());
+        self.within("[0]", |c| c.expect(!has_none, format!("the Screen of \"{hero}\" has no X")));
+        Effect::SetFigure(self.arg(0, hero), self.arg(1, figure))
     }
 
     fn place_tokens(

@@ -11,6 +11,7 @@ mod ids;
 mod lexicon;
 mod library;
 mod program;
+mod ride;
 mod roles;
 mod scene;
 mod sheet;

@@ -2,9 +2,10 @@
 
 use super::cast::Cast;
 use crate::id::FaceName;
-use crate::index::ListId;
-use crate::mission::{Ending, Interaction, MissionEvent, Objective, Trigger};
-use crate::script::{Compiled, Effect, Minis};
+use crate::index::{ListId, PickId};
+use crate::mission::{Ending, Grace, Interaction, MissionEvent, Objective, Trigger};
+use crate::script::{AreaSet, Compiled, Effect, Minis};
+use crate::side::Side;
 use crate::solo::Sheet;
 use crate::text::Text;
 
@@ -19,6 +20,14 @@ pub struct Program {
     pub questions: Vec<Text>,
     /// Kinds of mission token.
     pub kinds: Vec<Kind>,
+    /// By mode: which miniatures of its side it is about; `None`: all.
+    pub modes: Vec<Option<Minis<Compiled>>>,
+    /// The names of those who step out of a car and into it on a ride. G-124
+    pub riders: Vec<PickId>,
+    /// By elevator of the map: what the Heroes may do when cards have sent its car. SOLO XIV
+    pub boardings: Vec<ListId>,
+    /// Ways out.
+    pub exits: AreaSet,
     /// What each named number begins with.
     pub values: Vec<u8>,
     /// Setup effects.
@@ -31,6 +40,8 @@ pub struct Program {
     pub triggers: Vec<Trigger<Compiled>>,
     /// Ends of the game.
     pub endings: Vec<Ending<Compiled>>,
+    /// What the Heroes may manage besides winning.
+    pub grace: Option<Grace<Compiled>>,
     /// What each side plays for.
     pub objectives: Vec<Objective<Compiled>>,
     /// What the automated Villain needs. SOLO II
@@ -51,6 +62,8 @@ pub struct Kind {
     pub faces: Vec<FaceName>,
     /// Whether its tokens lie face down at the start.
     pub hidden: bool,
+    /// The side that may look at hidden faces.
+    pub known_to: Option<Side>,
     /// Who may carry it.
     pub carried_by: Option<Minis<Compiled>>,
     /// What it adds to a Hero's Encumbrance.

@@ -4,25 +4,31 @@ use super::cast::MOST;
 use super::compiler::Compiler;
 use super::program::{Kind, Program};
 use super::scene::Scene;
+use crate::id::TokenName;
 use crate::index::{ListId, TokenKindId};
 use crate::limits::{LARGEST, LONGEST};
 use crate::mission::{
-    Ending, EventPart, Interaction, InteractionAction, Mission, MissionEvent, Objective, TokenKind, Trigger,
+    Ending, EventPart, Grace, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective, TokenKind,
+    Trigger,
 };
-use crate::script::{Compiled, Number, Script, When, Written};
+use crate::script::{Areas, Compiled, Minis, Number, Script, Tokens, When, Written};
 use crate::skill::Skill;
 
 impl Compiler<'_> {
     pub(super) fn sheet(&mut self, mission: &Mission) -> Program {
         self.bring_in_the_cast(mission);
         let kinds = self.each("token_kinds", &mission.token_kinds, Compiler::kind);
+        let modes = self.each("modes", &mission.modes, Compiler::mode);
+        let exits = self.field("exits", &mission.exits).into_iter().collect();
         let interactions = self.each("interactions", &mission.interactions, Compiler::interaction);
         let events = self.each("events", &mission.events, Compiler::event);
         let triggers = self.each("triggers", &mission.triggers, Compiler::trigger);
         let endings = self.each("endings", &mission.endings, Compiler::ending);
+        let grace = mission.grace.as_ref().map(|grace| self.within("grace", |c| c.grace(grace)));
         let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
         let sheet = mission.sheet.as_ref().map(|sheet| self.within("sheet", |c| c.solo_sheet(sheet, mission)));
         let setup = self.setup("setup", &mission.setup);
+        let boardings = self.boardings();
         let cast = std::mem::take(&mut self.lexicon.cast);
         let lists = [("Heroes", cast.heroes.len()), ("tiles", cast.tiles.len()), ("cards", cast.cards.len())];
         for (what, count) in lists {
@@ -34,12 +40,17 @@ impl Compiler<'_> {
             lists: std::mem::take(&mut self.lists),
             questions: std::mem::take(&mut self.questions),
             kinds,
+            modes,
+            boardings,
+            riders: std::mem::take(&mut self.riders),
+            exits,
             values: mission.values.iter().map(|(_, start)| *start).collect(),
             setup,
             interactions,
             events,
             triggers,
             endings,
+            grace,
             objectives,
             sheet,
         }
@@ -77,13 +88,26 @@ impl Compiler<'_> {
 
     fn kind(&mut self, kind: &TokenKind) -> Kind {
         self.within(".encumbrance", |c| c.expect(kind.encumbrance <= LARGEST, format!("at most {LARGEST}")));
+        self.within(".known_to", |c| {
+            c.expect(kind.known_to.is_none() || kind.hidden, "its faces lie open: everybody knows them");
+        });
         Kind {
             faces: kind.faces.clone(),
             hidden: kind.hidden,
+            known_to: kind.known_to,
             carried_by: self.field("carried_by", &kind.carried_by),
             encumbrance: kind.encumbrance,
             supply: kind.supply,
         }
+    }
+
+    /// Whom a mode is about: what a miniature is, whatever it does.
+    fn mode(&mut self, mode: &Mode) -> Option<Minis<Compiled>> {
+        let who = mode.who.as_ref()?;
+        let Minis { hero, tiles, heroes, .. } = who.clone();
+        let is_plain = *who == Minis { hero, tiles, heroes, ..Minis::all() };
+        self.within(".who", |c| c.expect(is_plain, "a mode may only say `hero`, `tiles` and `heroes`"));
+        self.field("who", &mode.who)
     }
 
     fn interaction(&mut self, interaction: &Interaction<Written>) -> Interaction<Compiled> {
@@ -125,6 +149,7 @@ impl Compiler<'_> {
             needs: c.field("needs", &interaction.needs),
             uses_up: interaction.uses_up,
             once_a_round: interaction.once_a_round,
+            once_a_turn: interaction.once_a_turn,
             only_if: c.field("only_if", &interaction.only_if),
             effects: c.within(".effects", |c| c.effects(&interaction.effects)),
             otherwise: interaction.otherwise.as_ref().map(|list| c.within(".otherwise", |c| c.effects(list))),
@@ -209,6 +234,22 @@ impl Compiler<'_> {
         }
     }
 
+    fn grace(&mut self, grace: &Grace<Written>) -> Grace<Compiled> {
+        self.text("text", &grace.text);
+        self.within(".only_if", |c| c.expect(!grace.only_if.is_empty(), "without a condition, everybody has it"));
+        Grace { text: grace.text.clone(), only_if: self.field("only_if", &grace.only_if) }
+    }
+
+    /// Tokens that can be carried, and where to.
+    fn carried_to(&mut self, objective: &Objective<Written>) -> Option<(Tokens<Compiled>, Areas<Compiled>)> {
+        let (tokens, areas) = objective.carried_to.as_ref()?;
+        let kinds = &self.lexicon.mission.token_kinds;
+        let carriable = |id: &TokenName| kinds.iter().any(|kind| kind.id == *id && kind.carried_by.is_some());
+        let can = tokens.kind.as_ref().map_or_else(|| kinds.iter().any(|kind| carriable(&kind.id)), carriable);
+        self.within("[0].kind", |c| c.expect(can, "nobody can carry it"));
+        Some((self.arg(0, tokens), self.arg(1, areas)))
+    }
+
     fn objective(&mut self, objective: &Objective<Written>) -> Objective<Compiled> {
         self.text("text", &objective.text);
         Objective {
@@ -218,6 +259,7 @@ impl Compiler<'_> {
             goal: objective.goal,
             weight: objective.weight,
             advanced_by: self.within(".advanced_by", |c| c.ways_to_advance(objective)),
+            carried_to: self.within(".carried_to", |c| c.carried_to(objective)),
             places: self.field("places", &objective.places),
             inactive_if: self.field("inactive_if", &objective.inactive_if),
         }

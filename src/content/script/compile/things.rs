@@ -123,9 +123,19 @@ impl Compile for Areas<Written> {
                 c.figure(0, *moves);
                 Areas::Within(*moves, c.arg(1, areas))
             }
+            Areas::Toward(moves, from, to) => {
+                c.figure(0, *moves);
+                c.within("[0]", |c| c.expect(*moves > 0, "with 0 Moves, nobody gets anywhere"));
+                Areas::Toward(*moves, c.arg(1, from), c.arg(2, to))
+            }
             Areas::Beside(areas) => Areas::Beside(c.arg(0, areas)),
             Areas::SeenFrom(areas) => Areas::SeenFrom(c.arg(0, areas)),
             Areas::Reinforcement => Areas::Reinforcement,
+            Areas::Exits => {
+                let exits = !c.lexicon.mission.exits.is_empty();
+                c.expect(exits, "the mission has no `exits`");
+                Areas::Exits
+            }
             Areas::Elevation(level) => Areas::Elevation(*level),
             Areas::Both(parts) => Areas::Both(c.some(parts)),
             Areas::Either(parts) => Areas::Either(c.some(parts)),
@@ -200,6 +210,7 @@ impl Compile for Condition<Written> {
             Condition::AnyCard(cards) => Condition::AnyCard(c.within("[0]", |c| c.without_picks(cards))),
             Condition::AllHeroesNeutralized => Condition::AllHeroesNeutralized,
             Condition::IsOpen(door) => Condition::IsOpen(c.arg(0, door)),
+            Condition::LinkIsOpen(link) => Condition::LinkIsOpen(c.arg(0, link)),
             Condition::ElevatorAt(elevator, areas) => Condition::ElevatorAt(c.arg(0, elevator), c.arg(1, areas)),
             Condition::InMode(mode) => Condition::InMode(c.arg(0, mode)),
             Condition::All(parts) => Condition::All(c.some(parts)),
@@ -266,6 +277,10 @@ impl When<Written> {
             When::Done(interaction) => (When::Done(c.arg(0, interaction)), doing),
             When::Failed(interaction) => (When::Failed(c.arg(0, interaction)), doing),
             When::Opened(door) => (When::Opened(c.arg(0, door)), Scene::default()),
+            When::Arrived(elevator, areas) => {
+                let scene = Scene { subject_area: true, ..Scene::default() };
+                (When::Arrived(c.arg(0, elevator), c.arg(1, areas)), scene)
+            }
             When::Resolved(event) => (When::Resolved(c.arg(0, event)), Scene::default()),
             When::TileActivated(tile) => (When::TileActivated(c.arg(0, tile)), Scene::default()),
             When::AnyTileActivated => (When::AnyTileActivated, Scene::default()),

@@ -8,7 +8,7 @@ use gotham_rules::Ask;
 use gotham_rules::state::Phase;
 
 /// Panels that float over any screen.
-const PANELS: [Panel; 4] = [Panel::Settings, Panel::Glossary, Panel::Help, Panel::Pause];
+const PANELS: [Panel; 5] = [Panel::Settings, Panel::Glossary, Panel::Help, Panel::Pause, Panel::Reader];
 
 /// Calls `visit` with each of them.
 pub(super) fn every(language: &str, visit: &mut dyn FnMut(&str, Stand)) {

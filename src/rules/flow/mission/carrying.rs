@@ -9,7 +9,7 @@ use crate::query;
 use crate::ruling::Rule;
 
 /// Those whom a miniature leads follow it; anyone who finds no room stays put and is no longer led. G-15
-pub(in crate::flow) fn bring_along(game: &mut Game, leader: MiniId, area: AreaId) {
+pub(crate) fn bring_along(game: &mut Game, leader: MiniId, area: AreaId) {
     let led: Vec<MiniId> = game.state().memory.led_by(leader).collect();
     for mini in led {
         if query::room_for(game, mini, area) {

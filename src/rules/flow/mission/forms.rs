@@ -204,6 +204,7 @@ fn go_on_as(state: &mut State, old: MiniId, new: MiniId) {
     state.memory.led.iter_mut().for_each(|(led, leader)| [led, leader].into_iter().for_each(change));
     state.memory.done.iter_mut().for_each(|(mini, _)| change(mini));
     state.memory.seen.iter_mut().for_each(change);
+    state.memory.granted.iter_mut().for_each(|(mini, ..)| change(mini));
     for used in &mut state.used {
         change(&mut used.mini);
         if let SkillTarget::Mini(on) = &mut used.on {

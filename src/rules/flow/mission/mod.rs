@@ -1,6 +1,7 @@
 //! Carrying the mission out: lists of effects, what sets them off, what is asked and drawn along the way, and how the
 //! game ends. [`crate::mission`] knows what the words mean.
 
+mod abilities;
 mod bodies;
 pub(super) mod carrying;
 mod effects;

@@ -98,5 +98,9 @@ fn tidied(mut state: State, known: usize) -> State {
     memory.modes.sort();
     memory.bans.sort();
     memory.led.sort();
+    memory.shown.sort();
+    memory.done_this_turn.sort();
+    memory.granted.sort();
+    memory.figures.sort();
     state
 }

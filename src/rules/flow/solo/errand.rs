@@ -1,12 +1,12 @@
 //! What was decided for a miniature is drawn, reported and carried out. SOLO IV, IX, XI, G-50, G-53
 
 use crate::ai_task::{AiTask, Lots};
-use crate::board::AreaId;
+use crate::board::{AreaId, Change};
 use crate::command::{AttackKind, Command};
 use crate::event::{Happening, PlacedBy};
 use crate::flow::stack::{Flow, push, wait};
 use crate::flow::{board, movement};
-use crate::frames::{Activation, Deed, Errand, Frame, Getaway};
+use crate::frames::{Activation, Deed, Effects, Errand, Frame, Getaway, Scope};
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::query;
@@ -98,9 +98,16 @@ fn characteristic(game: &Game, command: &Command) -> (Option<AttackKind>, Option
     }
 }
 
-/// The Elevator takes a miniature along, and stays where it has gone. SOLO XIV
+/// The Elevator takes a miniature along, and stays where it has gone; Heroes may step out of its car and into it. SOLO XIV
 fn ride(game: &mut Game, mini: MiniId, to: AreaId) {
-    solo::rides(game, to).into_iter().for_each(|change| board::change(game, change));
+    for change in solo::rides(game, to) {
+        board::change(game, change);
+        if let Change::Elevator(id, _) = change
+            && let Some(list) = game.scenario().program.boardings.get(id.index()).copied()
+        {
+            push(game, Frame::Effects(Effects::new(list, Scope::default())));
+        }
+    }
     let from = game.state().mini(mini).area;
     game.stand(mini, Some(to));
     game.emit(Rule::Elevator, Happening::Placed { mini, from, area: to, by: PlacedBy::Mission });

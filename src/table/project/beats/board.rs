@@ -43,7 +43,8 @@ impl Cast<'_, '_, '_> {
             }
             Happening::DifficultSet { area, .. }
             | Happening::DangerousSet { area, .. }
-            | Happening::ElevationSet { area, .. } => {
+            | Happening::ElevationSet { area, .. }
+            | Happening::DarknessSet { area, .. } => {
                 let at = self.centre(*area);
                 self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Rubble);

@@ -95,6 +95,7 @@ impl Cast<'_, '_, '_> {
             | Happening::DifficultSet { .. }
             | Happening::DangerousSet { .. }
             | Happening::ElevationSet { .. }
+            | Happening::DarknessSet { .. }
             | Happening::TokenTurned { .. }
             | Happening::TokenRemoved { .. }
             | Happening::TokenPlaced { .. }
@@ -146,6 +147,9 @@ impl Cast<'_, '_, '_> {
             | Happening::Regenerated { .. }
             | Happening::TokenMoved { .. }
             | Happening::TokenHidden { .. }
+            | Happening::TokenShown { .. }
+            | Happening::SkillGranted { .. }
+            | Happening::FigureSet { .. }
             | Happening::TokenPickedUp { .. }
             | Happening::TokenPutDown { .. }
             | Happening::FieldDissipates { .. }

@@ -1,6 +1,8 @@
-//! What is heard all the time: the layers of the music and the places, as notes on a ring. What begins near the end
-//! continues at the beginning, so no loop has a seam.
+//! What is heard all the time: the layers of the music, the motifs of the boards and the places, as notes on a
+//! ring. What begins near the end continues at the beginning, so no loop has a seam.
 
+pub(super) mod motif;
+pub(super) mod paper;
 pub(super) mod places;
 mod render;
 pub(super) mod score;

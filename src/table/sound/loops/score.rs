@@ -1,33 +1,12 @@
 //! The music, written down: a slow piece in D minor in five layers. No two layers have the same length, so it takes
 //! hours until anything repeats; and any bar of one fits any bar of another, because they share a handful of
-//! notes and the bass leaves the semitones to the piano.
+//! notes and the bass leaves the semitones to the piano. What each board adds to it is in `motif.rs`.
 
+use super::paper::{
+    A1, A2, A3, A4, B_FLAT_2, B_FLAT_3, BAR, BEAT, C_SHARP_4, C4, C5, D2, D3, D4, D5, E4, F2, F3, F4, G2, PIANO, note,
+};
 use super::voice::Voice;
 use super::{Note, Piece};
-
-/// Seconds per beat.
-const BEAT: f32 = 1.125;
-/// Seconds per bar.
-pub(crate) const BAR: f32 = 4.0 * BEAT;
-
-const A1: f32 = 55.0;
-const D2: f32 = 73.42;
-const F2: f32 = 87.31;
-const G2: f32 = 98.0;
-const A2: f32 = 110.0;
-const B_FLAT_2: f32 = 116.54;
-const D3: f32 = 146.83;
-const F3: f32 = 174.61;
-const A3: f32 = 220.0;
-const B_FLAT_3: f32 = 233.08;
-const C4: f32 = 261.63;
-const C_SHARP_4: f32 = 277.18;
-const D4: f32 = 293.66;
-const E4: f32 = 329.63;
-const F4: f32 = 349.23;
-const A4: f32 = 440.0;
-const C5: f32 = 523.25;
-const D5: f32 = 587.33;
 
 /// A layer of the music.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -58,11 +37,6 @@ impl Layer {
             Layer::Strings => strings(),
         }
     }
-}
-
-/// A note at a bar and a beat of it, both from 0.
-fn note(bar: u8, beat: f32, loud: f32, side: f32, voice: Voice) -> Note {
-    Note { at: f32::from(bar) * BAR + beat * BEAT, loud, side, voice }
 }
 
 fn drone() -> Piece {
@@ -108,7 +82,7 @@ fn piano() -> Piece {
             notes.push(note(bar, beat + late / BEAT, loud * softer, side, Voice::Key { pitch: *pitch }));
         }
     }
-    Piece { rate: 12_000, seconds: 18.0 * BAR, notes, room: (2.8, 0.45), peak: 0.5 }
+    Piece { rate: 12_000, seconds: PIANO * BAR, notes, room: (2.8, 0.45), peak: 0.5 }
 }
 
 fn bass() -> Piece {

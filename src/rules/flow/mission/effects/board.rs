@@ -20,6 +20,8 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::CloseAreas(_) => each(&|area| Change::Area(area, Closed)),
         Effect::SetDifficult(_, level) => each(&|area| Change::Difficult(area, *level)),
         Effect::SetDangerous(_, level) => each(&|area| Change::Dangerous(area, *level)),
+        Effect::SetDark(_) => each(&Change::Dark),
+        Effect::SetLight(_) => each(&Change::Light),
         Effect::SetElevation(_, level) => each(&|area| Change::Elevation(area, *level)),
         _ => Vec::new(),
     };

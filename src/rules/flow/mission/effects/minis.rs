@@ -2,7 +2,7 @@
 
 use crate::event::RollFor;
 use crate::flow::hazards::{hazard, hit};
-use crate::flow::mission::{bodies, carrying, forms, putting};
+use crate::flow::mission::{abilities, bodies, carrying, forms, putting};
 use crate::flow::stack::push;
 use crate::flow::{rousing, shackles, wounds};
 use crate::frames::{Frame, Granted, Hazard, Put, Scope, Thing};
@@ -72,6 +72,12 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
             grant(game, minis(), Grant::Attack { kind: *kind, color: *color, dice });
         }
         Effect::GrantAction(_) => grant(game, minis(), Grant::Action),
+        Effect::GrantSkill(_, skill, level) => minis().for_each(|mini| abilities::grant(game, mini, *skill, *level)),
+        Effect::LoseSkill(_, skill) => minis().for_each(|mini| abilities::lose(game, mini, *skill)),
+        Effect::SetFigure(hero, figure) => {
+            let figure = number(game, figure);
+            abilities::set_figure(game, *hero, figure);
+        }
         Effect::Lead(_) => {
             if let Some(leader) = scope.acting.mini {
                 minis().for_each(|mini| carrying::lead(game, mini, leader));

@@ -1,14 +1,16 @@
 //! Effects on mission tokens, Field Modifier tokens, and Explosions.
 
 use crate::event::Happening;
+use crate::figures;
 use crate::flow::fields;
 use crate::flow::mission::{carrying, putting};
 use crate::flow::stack::push;
 use crate::frames::{Explosion, Frame, Put, Scope, Thing};
 use crate::game::Game;
-use crate::id::{AreaId, TokenId};
-use crate::mission::{acting_side, areas, number, side_of};
+use crate::id::{AreaId, MiniId, TokenId};
+use crate::mission::{self, acting_side, areas, number, side_of};
 use crate::ruling::Rule;
+use gotham_content::mission::Side;
 use gotham_content::script::{Compiled, Effect, Pick};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
@@ -29,6 +31,8 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::Remove(_) => tokens.for_each(|token| remove_token(game, token)),
         Effect::Reveal(_) => tokens.for_each(|token| hide(game, token, false)),
         Effect::Hide(_) => tokens.for_each(|token| hide(game, token, true)),
+        Effect::Show(_, side) => tokens.for_each(|token| show(game, token, *side)),
+        Effect::Give(_, minis) => give(game, tokens.collect(), &mission::minis(game, minis, scope)),
         Effect::Mix(_) => mix(game, tokens.collect()),
         Effect::PickUp(_) => {
             if let Some(mini) = scope.acting.mini {
@@ -60,6 +64,7 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
 pub(in crate::flow) fn remove_token(game: &mut Game, token: TokenId) {
     let Some(at) = game.state().tokens.iter().position(|other| other.id == token) else { return };
     let gone = game.state_mut().tokens.remove(at);
+    forget(game, &[token]);
     let (area, kind, face) = (gone.area, gone.kind, gone.face);
     game.emit(Rule::Priority, Happening::TokenRemoved { token, area, kind, face });
 }
@@ -81,6 +86,7 @@ fn hide(game: &mut Game, token: TokenId, hidden: bool) {
     }
     found.hidden = hidden;
     let (area, kind, face) = (found.area, found.kind, found.face);
+    forget(game, &[token]);
     let what = if hidden {
         Happening::TokenHidden { token, area, kind }
     } else {
@@ -89,8 +95,41 @@ fn hide(game: &mut Game, token: TokenId, hidden: bool) {
     game.emit(Rule::Priority, what);
 }
 
+/// A side sees a face that it does not know yet. What both sides know was revealed.
+fn show(game: &mut Game, token: TokenId, side: Side) {
+    let Some(found) = game.state().token(token).copied() else { return };
+    if !game.knows_face(side, &found) {
+        game.state_mut().memory.shown.push((token, side));
+        game.emit(Rule::Priority, Happening::TokenShown { token, area: found.area, kind: found.kind, side });
+    }
+}
+
+/// Nobody knows anymore which of some tokens is which, except a side that may look.
+fn forget(game: &mut Game, tokens: &[TokenId]) {
+    if !game.state().memory.shown.is_empty() {
+        game.state_mut().memory.shown.retain(|(token, _)| !tokens.contains(token));
+    }
+}
+
+/// Each token comes into the hands of the first of some miniatures that may carry it and stands on the board.
+fn give(game: &mut Game, tokens: Vec<TokenId>, minis: &[MiniId]) {
+    for token in tokens {
+        let Some(found) = game.state().token(token) else { continue };
+        let (kind, bearer) = (&game.scenario().program.kinds[usize::from(found.kind)], found.carried_by);
+        let may_carry = |mini: &&MiniId| {
+            let is_meant =
+                kind.carried_by.as_ref().is_some_and(|who| mission::fits(game, **mini, who, &Scope::default()));
+            is_meant && figures::is_living(game, **mini)
+        };
+        let Some(mini) = minis.iter().find(may_carry).copied().filter(|mini| bearer != Some(*mini)) else { continue };
+        carrying::put_down(game, token);
+        carrying::pick_up(game, mini, token);
+    }
+}
+
 /// Tokens swap places at random among themselves.
 fn mix(game: &mut Game, tokens: Vec<TokenId>) {
+    forget(game, &tokens);
     let place = |token: TokenId| game.state().token(token).map(|token| (token.area, token.carried_by));
     let mut places: Vec<_> = tokens.iter().filter_map(|token| place(*token)).collect();
     game.draw_order(Rule::Priority, &mut places);

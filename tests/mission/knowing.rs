@@ -1,0 +1,125 @@
+//! What a side knows, whom a mode is about, and what comes into whose hands.
+
+use gotham_content::mission::Side;
+use gotham_rules::{Command, Happening};
+
+use crate::kit::Table;
+use crate::mission::stage::{mission, play, play_text};
+
+/// A mission with six Files, one of them another's.
+fn with_files(known: &str, setup: &str) -> Table {
+    let kind = format!(
+        r#"token_kinds: [
+        (id: "file", name: "File", look: Information, faces: ["clean", "owl"], text: "A name.", hidden: true{known}),"#
+    );
+    let lies = format!(
+        "\n    tokens: [{} (\"subway_2\", \"file\", \"owl\"),",
+        "(\"subway_1\", \"file\", \"clean\"), ".repeat(5)
+    );
+    let text = mission(&format!(
+        r#"setup: [{setup}],
+    interactions: [
+        (
+            id: "again", name: "Again", text: "Again.", who: (hero: true), action: Free,
+            effects: [Mix((kind: "file")), Hide((kind: "file"))],
+        ),
+    ],"#
+    ));
+    let changed = text.replacen("token_kinds: [", &kind, 1).replacen("\n    tokens: [", &lies, 1);
+    play_text(&changed, &[])
+}
+
+/// Which of the Files in Area 2 a program of a side takes for the owl's, in a number of looks at the table.
+fn guesses(table: &Table, side: Side) -> usize {
+    let is_owl = |seed: &u64| {
+        let blind = table.game.blind_for(side, *seed);
+        let there = table.area(2);
+        blind.state().tokens.iter().any(|token| token.kind == 0 && token.area == there && token.face == 1)
+    };
+    (0..60).filter(is_owl).count()
+}
+
+#[test]
+fn a_side_that_may_look_knows_and_the_other_does_not() {
+    let table = with_files(", known_to: Villain", "");
+    assert_eq!(guesses(&table, Side::Villain), 60);
+    assert!((1..40).contains(&guesses(&table, Side::Heroes)));
+    let nobodys = with_files("", "");
+    assert!(guesses(&nobodys, Side::Villain) < 40);
+}
+
+#[test]
+fn what_is_shown_is_known_until_it_is_mixed() {
+    let mut table = with_files("", r#"Show((kind: "file", at: At("subway_2")), Heroes)"#);
+    assert_eq!(guesses(&table, Side::Heroes), 60);
+    assert!(guesses(&table, Side::Villain) < 40);
+    assert!(!table.game.state().memory.shown.is_empty());
+    let again = table.game.legal().into_iter().find(|it| matches!(it, Command::Interact { .. })).expect("again");
+    table.say(again);
+    assert!(table.game.state().memory.shown.is_empty());
+    assert!(guesses(&table, Side::Heroes) < 40);
+}
+
+/// Nothing is shown twice, and the face is not told to everybody.
+#[test]
+fn a_face_is_shown_once() {
+    let table = with_files("", r#"Show((kind: "file"), Heroes), Show((kind: "file"), Heroes)"#);
+    assert_eq!(table.game.state().memory.shown.len(), 6);
+}
+
+#[test]
+fn a_mode_is_about_some_of_a_side() {
+    let mode = |who: &str| {
+        let setup = r#"setup: [BeginMode("quiet"), MoveTo((tiles: ["thugs_crowbar", "bane"]), At("subway_9"))],"#;
+        let text =
+            mission(setup).replacen(r#"text: "Nobody fights.","#, &format!(r#"text: "Nobody fights.", {who}"#), 1);
+        let table = play_text(&text, &[]);
+        ["batman", "catwoman"].map(|hero| {
+            let mini = table.mini(hero);
+            table.game.legal().iter().any(|it| matches!(it, Command::Move { mini: who, .. } if *who == mini))
+        })
+    };
+    assert_eq!(mode(""), [false, false]);
+    assert_eq!(mode("who: (heroes: [\"catwoman\"]),"), [true, false]);
+    assert_eq!(mode("who: (hero: true),"), [false, false]);
+}
+
+#[test]
+fn a_token_is_given_to_who_may_carry_it() {
+    let bearer = |setup: &str| {
+        let table = play(&format!("setup: [{setup}],"));
+        let at = table.game.state().tokens.iter().position(|token| token.kind == 1).expect("a bag");
+        let token = table.game.state().tokens[at];
+        let bearer = token.carried_by.map(|mini| table.named(mini));
+        let area = token.carried_by.and_then(|mini| table.game.state().mini(mini).area);
+        assert!(area.is_none_or(|area| area == token.area));
+        bearer
+    };
+    let bag = r#"(kind: "bag", at: At("subway_9"))"#;
+    assert_eq!(bearer(&format!(r#"Give({bag}, (heroes: ["catwoman"]))"#)).as_deref(), Some("catwoman"));
+    assert_eq!(bearer(&format!(r#"Give({bag}, (hero: true))"#)).as_deref(), Some("batman"), "the first");
+    assert_eq!(bearer(&format!(r#"Give({bag}, (tiles: ["bane"]))"#)), None, "only Heroes may carry it");
+    let twice =
+        format!(r#"Give({bag}, (heroes: ["batman"])), Give((kind: "bag", carried: true), (heroes: ["catwoman"]))"#);
+    assert_eq!(bearer(&twice).as_deref(), Some("catwoman"), "from hand to hand");
+}
+
+/// What is put down and taken up is reported, so that triggers hear of it.
+#[test]
+fn giving_is_heard() {
+    let table = play(
+        r#"values: [("points", 0)], setup: [],
+    interactions: [
+        (
+            id: "hand", name: "Hand", text: "Hand.", who: (hero: true), action: Free,
+            effects: [Give((kind: "bag", at: At("subway_9")), (heroes: ["catwoman"]))],
+        ),
+    ],
+    triggers: [(id: "got", name: "Got", when: PickedUp((kind: "bag")), effects: [Add("points", Just(1))])],"#,
+    );
+    let mut table = table;
+    let hand = table.game.legal().into_iter().find(|it| matches!(it, Command::Interact { .. })).expect("it");
+    table.say(hand);
+    assert!(table.saw(|what| matches!(what, Happening::TokenPickedUp { .. })));
+    assert_eq!(crate::mission::stage::value(&table, 0), 1);
+}
