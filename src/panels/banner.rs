@@ -66,7 +66,7 @@ struct Entry {
 
 /// Objectives with their counts: in one line; in two small lines if that doesn't fit; otherwise just the counts.
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView) {
-    let entries: Vec<Entry> = mission::objectives(table.game)
+    let entries: Vec<Entry> = mission::shown_objectives(table.game)
         .into_iter()
         .map(|progress| {
             let title = words.text(&progress.text).into_owned();

@@ -75,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
 
 /// Each objective with how far it is.
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, game: &Game) {
-    for progress in mission::objectives(game) {
+    for progress in mission::shown_objectives(game) {
         ui.horizontal_wrapped(|ui| {
             draw::side_icon(ui, theme, Some(progress.side));
             let title = words.text(&progress.text);

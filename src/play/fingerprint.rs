@@ -9,7 +9,7 @@ use super::record::Hash;
 use gotham_rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they appear.
-const READ_ONLY_BY_PEOPLE: [&str; 19] = [
+const READ_ONLY_BY_PEOPLE: [&str; 20] = [
     "name",
     "origin",
     "story",
@@ -29,6 +29,7 @@ const READ_ONLY_BY_PEOPLE: [&str; 19] = [
     "level_height",
     "genre",
     "measured",
+    "shown",
 ];
 
 /// Fields that only the automated Villain reads: a match that he does not play keeps its hash, whatever they say. SOLO

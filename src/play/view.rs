@@ -128,6 +128,7 @@ fn objectives(game: &Game) -> Value {
     let objectives = mission::objectives(game).into_iter().map(|progress| {
         json!({
             "text": progress.text,
+            "shown": progress.shown,
             "side": word(&progress.side),
             "count": progress.count,
             "goal": goal(&serde_json::to_value(progress.goal).unwrap_or_default()),

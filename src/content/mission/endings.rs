@@ -44,6 +44,9 @@ pub struct Grace<N: Names> {
 pub struct Objective<N: Names> {
     /// What it counts, in our words.
     pub text: Text,
+    /// Whether players see it; if not, it is a step on the way that only programs count.
+    #[serde(default = "shown", skip_serializing_if = "is_shown")]
+    pub shown: bool,
     /// The number that is watched.
     pub counts: Number<N>,
     /// Whose goal needs it.
@@ -81,6 +84,14 @@ impl<N: Names> Objective<N> {
 
 fn none<T>() -> Option<T> {
     None
+}
+
+fn shown() -> bool {
+    true
+}
+
+fn is_shown(shown: &bool) -> bool {
+    *shown
 }
 
 fn usual() -> u8 {

@@ -76,7 +76,7 @@ fn sides(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
 
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
     parts::heading(ui, theme, words.report_objectives());
-    for progress in mission::objectives(report.game) {
+    for progress in mission::shown_objectives(report.game) {
         ui.label(words.report_objective(words.text(&progress.text), progress.count));
     }
     let is_graceful = mission::grace(report.game).filter(|_| report.game.state().result.is_some());

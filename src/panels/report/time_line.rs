@@ -36,7 +36,7 @@ fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
             draw::speak(ui, &label, WidgetType::Label, &spoken);
         }
         ui.end_row();
-        for (which, objective) in program.iter().enumerate() {
+        for (which, objective) in program.iter().enumerate().filter(|(_, objective)| objective.shown) {
             draw::side_icon(ui, theme, Some(objective.side));
             ui.label(words.text(&objective.text));
             for (_, turns) in &rounds {

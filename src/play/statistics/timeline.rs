@@ -180,7 +180,7 @@ impl TimelineDraft {
         for (which, (from, to)) in (0u8..).zip(before.iter().zip(counts)) {
             let Some(objective) = program.get(usize::from(which)) else { continue };
             let is_said = program[..usize::from(which)].iter().any(|other| other.text == objective.text);
-            if from != to && objective.weight >= TELLING && !is_said {
+            if from != to && objective.shown && objective.weight >= TELLING && !is_said {
                 self.mark(at, turn, Kind::Objective { which, from: *from, to: *to }, cause);
             }
         }

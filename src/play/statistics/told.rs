@@ -134,7 +134,8 @@ pub fn side(words: &Words, side: Option<Side>) -> &str {
 pub fn objectives(words: &Words, game: &Game, statistics: &Statistics) -> Vec<String> {
     let program = &game.scenario().program.objectives;
     let rounds = statistics.rounds();
-    let lines = program.iter().enumerate().map(|(which, objective)| {
+    let shown = program.iter().enumerate().filter(|(_, objective)| objective.shown);
+    let lines = shown.map(|(which, objective)| {
         let counts = rounds.iter().map(|(_, turns)| statistics.turns[turns.end - 1].counts[which].to_string());
         words.statistics_by_round(words.text(&objective.text), log::list(words, counts))
     });

@@ -24,5 +24,5 @@ pub use interactions::{
 };
 pub(crate) use interactions::{fits_aim, is_free_action};
 pub use number::number;
-pub use objectives::{Haul, Progress, advancing, exits, grace, hauls, objectives, places};
+pub use objectives::{Haul, Progress, advancing, exits, grace, hauls, objectives, places, shown_objectives};
 pub use select::{areas, cards, fits, minis, tokens};

@@ -15,6 +15,8 @@ use gotham_content::script::{AreaSet, Compiled, Number};
 pub struct Progress {
     /// What is counted.
     pub text: Text,
+    /// Whether players see it, not only programs.
+    pub shown: bool,
     /// Whose goal it is.
     pub side: Side,
     /// How many there are.
@@ -36,6 +38,7 @@ pub fn objectives(game: &Game) -> Vec<Progress> {
             let count = number(game, &objective.counts, &scope);
             Progress {
                 text: objective.text.clone(),
+                shown: objective.shown,
                 side: objective.side,
                 count,
                 goal: objective.goal,
@@ -44,6 +47,11 @@ pub fn objectives(game: &Game) -> Vec<Progress> {
             }
         })
         .collect()
+}
+
+/// Those that players see.
+pub fn shown_objectives(game: &Game) -> Vec<Progress> {
+    objectives(game).into_iter().filter(|progress| progress.shown).collect()
 }
 
 /// Whether an objective counts now. SOLO VIII

@@ -63,7 +63,7 @@ fn is_an_objective_near(game: &Game) -> bool {
         Goal::AtLeast(goal) => progress.count > 0 && progress.count + 1 == goal,
         Goal::AtMost(_) => false,
     };
-    mission::objectives(game).iter().any(|progress| progress.active && lacks_one(progress))
+    mission::shown_objectives(game).iter().any(|progress| progress.active && lacks_one(progress))
 }
 
 #[cfg(test)]

@@ -254,6 +254,7 @@ impl Compiler<'_> {
         self.text("text", &objective.text);
         Objective {
             text: objective.text.clone(),
+            shown: objective.shown,
             counts: self.field("counts", &objective.counts),
             side: objective.side,
             goal: objective.goal,
