@@ -145,7 +145,7 @@ fn a_sandbox_has_objectives() {
     ] {
         let mut other = Engine::start();
         assert_eq!(other.ask(request)["hash"], hash);
-        assert_eq!(other.state()["objectives"], shown);
+        assert_eq!(other.state()["objectives"], listed);
     }
     let wrong = sandbox(r#"objectives: [(text: "X", counts: Value("luck"), side: Heroes, goal: AtLeast(1))],"#);
     let refused = engine.ask(json!({ "op": "new", "sandbox_ron": wrong }));
