@@ -73,7 +73,8 @@ fn is_against_the_lesson(table: &TableView) -> bool {
 fn options(ui: &mut Ui, view: &View, table: &TableView, theme: &Theme, intents: Vec<Intent>) -> Vec<Intent> {
     let words = view.words;
     parts::heading(ui, theme, words.advice_options());
-    let asked = (table.game.hash(), words.language());
+    // By what is asked, too: the table may be a step ahead of its question while dice are still being thrown.
+    let asked = (table.game.hash(), table.prompt.clone(), words.language());
     for kind in parts::remembered(ui, "advice kinds", asked, || kinds(view, table)).iter() {
         ui.label(RichText::new(&kind.label).strong());
         if !kind.help.is_empty() {

@@ -253,7 +253,12 @@ fn the_options_are_found_anew_when_something_else_is_asked() {
     harness.run_steps(3);
     harness.get_by_label_contains(rests);
     let active = harness.state().legal[0].clone();
+    let (prompt, legal) = (harness.state().prompt.clone(), harness.state().legal.clone());
     harness.state_mut().say(&active);
+    let next = std::mem::replace(&mut harness.state_mut().prompt, prompt);
+    let answers = std::mem::replace(&mut harness.state_mut().legal, legal);
+    harness.run_steps(3);
+    (harness.state_mut().prompt, harness.state_mut().legal) = (next, answers);
     harness.run_steps(3);
     assert!(harness.query_by_label_contains(rests).is_none(), "another question has other options");
     harness.get_by_label_contains("Some Move Points are free each round");
