@@ -34,6 +34,9 @@ pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     }
 }
 
+/// How high a button of the first page is: all of them fit into a small window, below a match that goes on.
+const BUTTON: f32 = 30.0;
+
 fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
@@ -53,7 +56,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     };
     let can_resume = menu.resume.is_some_and(|slot| slot.broken.is_none() && !slot.finished);
     let why = broken.unwrap_or(words.menu_continue_why_not());
-    let wide = vec2(ui.available_width(), 32.0);
+    let wide = vec2(ui.available_width(), BUTTON);
     let mission = menu
         .resume
         .filter(|_| can_resume)
