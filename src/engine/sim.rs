@@ -40,9 +40,9 @@ pub(crate) struct Arguments {
     /// Threads; by default, as many as the machine has cores.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// Play them again with each option that makes the cards' Villain harder to beat.
-    #[arg(long)]
-    hardships: bool,
+    /// Play this many of them again with each option that makes the cards' Villain harder to beat.
+    #[arg(long, value_name = "N")]
+    hardships: Option<usize>,
     /// Also write who won and how as a page for people (docs/balance.md).
     #[arg(long, value_name = "FILE")]
     page: Option<PathBuf>,
@@ -54,14 +54,14 @@ pub(crate) fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     let mut failed = 0;
     let mut page = page_head(arguments);
     let grounds = arguments.ground.begin(&catalogue, &arguments.programs)?;
-    if arguments.hardships && grounds.iter().any(|begin| !begin.is_solo()) {
+    if arguments.hardships.is_some() && grounds.iter().any(|begin| !begin.is_solo()) {
         return Err(Trouble::Unreadable("--hardships: only where cards decide for the Villain".into()));
     }
-    let mut harder = vec![Vec::new(); HARDSHIPS.len() + 1];
+    let mut harder = Vec::new();
     for begin in &grounds {
-        let mut play = |begin: &Begin, with: Option<(Hardship, u8)>| -> Result<Played, Trouble> {
+        let mut play = |begin: &Begin, games: usize, with: Option<(Hardship, u8)>| -> Result<Played, Trouble> {
             let begun = Instant::now();
-            let tally = all_games(begin, arguments);
+            let tally = all_games(begin, arguments, games);
             let report = Report { scenario: &begin.scenario, arguments, tally: &tally, took: begun.elapsed(), with };
             if output.json {
                 writeln!(output.out, "{}", report.json())?;
@@ -71,16 +71,17 @@ pub(crate) fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
             failed += tally.failed.len();
             Ok(Played { row: report.row(), heroes: report.percent(tally.heroes_won) })
         };
-        let played = play(begin, None)?;
+        let played = play(begin, arguments.games, None)?;
         page += &played.row;
-        harder[0].push(played.heroes);
-        for (at, (hardship, steps)) in HARDSHIPS.into_iter().enumerate().filter(|_| arguments.hardships) {
-            let played = play(&begin.harder(hardship, steps), Some((hardship, steps)))?;
-            harder[at + 1].push(played.heroes);
+        let Some(games) = arguments.hardships else { continue };
+        let mut row = vec![played.heroes];
+        for (hardship, steps) in HARDSHIPS {
+            row.push(play(&begin.harder(hardship, steps), games, Some((hardship, steps)))?.heroes);
         }
+        harder.push((begin.scenario.mission.id.to_string(), row));
     }
-    if arguments.hardships {
-        page += &table_of_hardships(&grounds, &harder);
+    if let Some(games) = arguments.hardships {
+        page += &table_of_hardships(games, harder);
     }
     if let Some(path) = &arguments.page {
         std::fs::write(path, page)?;
@@ -113,19 +114,22 @@ struct Played {
 }
 
 /// What each option is worth: how many of 100 matches the Heroes win with it. SOLO XV
-fn table_of_hardships(grounds: &[Begin], harder: &[Vec<f64>]) -> String {
-    let missions = grounds.iter().map(|begin| begin.scenario.mission.id.to_string());
-    let head: Vec<String> = missions.collect();
+fn table_of_hardships(games: usize, mut rows: Vec<(String, Vec<f64>)>) -> String {
+    let names = HARDSHIPS.map(|(hardship, steps)| format!("{}. `{hardship}:{steps}`", hardship.number()));
+    let numbers = HARDSHIPS.map(|(hardship, _)| hardship.number().to_string());
     let mut page = format!(
-        "\nMatches of 100 that the Heroes win with one option of SOLO XV on its own:\n\n| option | {} | all |\n|---|{}\n",
-        head.join(" | "),
-        "---|".repeat(head.len() + 1)
+        "\nMatches of 100 that the Heroes win with one option of SOLO XV on its own, {games} of each mission: {}.\n\n\
+         | mission | none | {} |\n|---|{}\n",
+        names.join(", "),
+        numbers.join(" | "),
+        "---|".repeat(HARDSHIPS.len() + 1)
     );
-    let names = HARDSHIPS.iter().map(|(hardship, steps)| format!("{}. `{hardship}:{steps}`", hardship.number()));
-    for (name, row) in ["none".to_string()].into_iter().chain(names).zip(harder) {
+    let mean = |at: usize| rows.iter().map(|(_, row)| row[at]).sum::<f64>() / rows.len().max(1) as f64;
+    let all = ("all".to_string(), (0..=HARDSHIPS.len()).map(mean).collect());
+    rows.push(all);
+    for (name, row) in rows {
         let cells: Vec<String> = row.iter().map(|heroes| format!("{heroes:.1}")).collect();
-        let mean = row.iter().sum::<f64>() / row.len().max(1) as f64;
-        page += &format!("| {name} | {} | {mean:.1} |\n", cells.join(" | "));
+        page += &format!("| {name} | {} |\n", cells.join(" | "));
     }
     page
 }
@@ -144,11 +148,11 @@ fn page_head(arguments: &Arguments) -> String {
 }
 
 /// Plays all matches of a mission on as many threads as wanted. Sums do not depend on how many there are.
-fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
+fn all_games(begin: &Begin, arguments: &Arguments, games: usize) -> Tally {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let jobs = arguments.jobs.unwrap_or(cores).clamp(1, arguments.games.max(1));
+    let jobs = arguments.jobs.unwrap_or(cores).clamp(1, games.max(1));
     // The bar only draws itself on a terminal.
-    let bar = ProgressBar::new(arguments.games as u64);
+    let bar = ProgressBar::new(games as u64);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
     }
@@ -157,7 +161,7 @@ fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
         let mut tally = Tally::default();
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
-            if at >= arguments.games {
+            if at >= games {
                 return tally;
             }
             let seed = arguments.seed.wrapping_add(at as u64);

@@ -15,7 +15,7 @@ use gotham_rules::board::{AreaId, Blocker, Board, MoveType, SightKind};
 use gotham_rules::event::{FieldKind, Part, PartOf};
 use gotham_rules::query;
 use gotham_rules::state::Body;
-use gotham_rules::{MiniId, TokenId};
+use gotham_rules::{MiniId, TokenId, mission};
 use gotham_words::{Value, Words};
 
 /// The card.
@@ -64,6 +64,7 @@ pub(crate) fn about_area(ui: &mut Ui, theme: &Theme, table: &TableView, area: Ar
     facts.extend(ground.map(|(_, card)| (game.scenario().card(*card).deck.into(), titles.card(*card))));
     let open = game.state().reinforcement_areas.contains(&(area, true));
     facts.extend(open.then(|| (Icon::Reinforcement, words.hover_reinforcement().into())));
+    facts.extend(mission::exits(game).has(area).then(|| (Icon::Movement, words.hover_exit().into())));
     parts::facts(ui, words, theme.faint, &facts);
     let here = log::list(words, game.places().within(area).map(|mini| table.name(mini)));
     if !here.is_empty() {

@@ -147,7 +147,7 @@ fn measure(
     mut commands: Commands,
     mut bench: ResMut<Bench>,
     counter: Res<Counter>,
-    (library, machine, mut slice): (Res<Library>, Res<Machine>, ResMut<Slice>),
+    (library, options, machine, mut slice): (Res<Library>, Res<Options>, Res<Machine>, ResMut<Slice>),
     mut panels: ResMut<Panels>,
     stage: Res<Stage>,
     session: Option<Res<Session>>,
@@ -175,8 +175,8 @@ fn measure(
         return;
     }
     let (draws, triangles) = draws_and_triangles(&visible, &meshes);
-    let fullest = fullest(&library);
-    let mission = fullest.map_or("", |mission| mission.id.as_str());
+    let played = played(&library, &options);
+    let mission = played.map_or("", |mission| mission.id.as_str());
     let name = bench.scene.name(mission);
     let (update, render) = (median(&bench.update), median(&bench.render));
     tell(
@@ -208,7 +208,7 @@ fn measure(
     };
     commands.remove_resource::<Empty>();
     panels.settings.speed = Speed::Instant;
-    panels.inbox.extend(fullest.map(|mission| Wish::NewMatch(bench.scene.played(mission)).into()));
+    panels.inbox.extend(played.map(|mission| Wish::NewMatch(bench.scene.played(mission)).into()));
 }
 
 /// What is visible: meshes with their materials, and triangles.
@@ -247,13 +247,14 @@ impl Scene {
     }
 }
 
-/// The mission with the most to draw: miniatures and tokens at its start.
-fn fullest(library: &Library) -> Option<&Mission> {
+/// The mission that was asked for; otherwise the one with the most to draw: miniatures and tokens at its start.
+fn played<'a>(library: &'a Library, options: &Options) -> Option<&'a Mission> {
     let on_the_board = |mission: &&Mission| {
         let minis = mission.miniatures.iter().map(|(_, tiles)| tiles.len()).sum::<usize>();
         mission.heroes.len() + minis + mission.tokens.len()
     };
-    library.0.missions.iter().max_by_key(on_the_board)
+    let wanted = options.bench_mission.as_deref().and_then(|id| library.0.mission(id));
+    wanted.map(|(_, mission)| mission).or_else(|| library.0.missions.iter().max_by_key(on_the_board))
 }
 
 fn triangles(mesh: &Mesh) -> usize {

@@ -41,6 +41,10 @@ pub(super) struct Reinforcement {
     pub open: bool,
 }
 
+/// The sign of a way off the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct ExitSign;
+
 /// The Area where a miniature or token is.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct In(pub AreaId);

@@ -42,6 +42,9 @@ pub struct Options {
     /// Measure this many frames of a match and of an empty scene, print the results and exit.
     #[arg(long)]
     pub bench: Option<u32>,
+    /// The mission whose match is measured; by default, the one with the most on the board.
+    #[arg(long, value_name = "ID", requires = "bench")]
+    pub bench_mission: Option<String>,
 }
 
 impl Options {
@@ -56,6 +59,7 @@ impl Options {
                 "seed" => options.seed = value.parse().ok(),
                 "graphics" => options.graphics = graphics(value).ok(),
                 "bench" => options.bench = value.parse().ok(),
+                "bench_mission" => options.bench_mission = Some(value.into()),
                 "trace" => options.trace = Some(PathBuf::from(name)),
                 _ => {}
             }

@@ -168,3 +168,16 @@ pub(super) fn reinforcement(open: bool) -> Shape {
     shape.cuboid(Vec3::new(0.0, y, -0.035), Vec3::new(0.045, 0.004, 0.07), Quat::IDENTITY, color);
     shape
 }
+
+/// A way off the board: a green arrow that leads out.
+pub(super) fn exit() -> Shape {
+    let mut shape = Shape::default();
+    let color = [0.05, 0.6, 0.16, 1.0];
+    shape.cuboid(Vec3::Y * 0.006, Vec3::new(0.24, 0.012, 0.24), Quat::IDENTITY, DARK);
+    let y = 0.016;
+    let tip = [Vec3::new(-0.085, y, 0.01), Vec3::new(0.0, y, 0.095), Vec3::new(0.085, y, 0.01)];
+    shape.face(&tip, &[color]);
+    shape.cuboid(Vec3::new(0.0, y, -0.04), Vec3::new(0.06, 0.004, 0.1), Quat::IDENTITY, color);
+    shape.cuboid(Vec3::new(0.0, y, -0.098), Vec3::new(0.17, 0.004, 0.02), Quat::IDENTITY, color);
+    shape
+}

@@ -124,16 +124,17 @@ fn a_sandbox_has_objectives() {
     let text = sandbox(
         r#"objectives: [
             (text: "Thugs on their feet", counts: Minis((tiles: ["thugs_crowbar"])), side: Heroes, goal: AtMost(0)),
-            (text: "Rounds", counts: Round, side: Villain, goal: AtLeast(3), weight: 40, inactive_if: [AtLeast(Round, 4)]),
+            (text: "Rounds", counts: Round, side: Villain, goal: AtLeast(3), weight: 40,
+             shown: false, inactive_if: [AtLeast(Round, 4)]),
         ],"#,
     );
     let mut engine = Engine::start();
     begin(&mut engine, &text);
-    let shown = json!([
-        { "text": "Thugs on their feet", "side": "heroes", "count": 2, "goal": { "at_most": 0 }, "met": false, "active": true },
-        { "text": "Rounds", "side": "villain", "count": 1, "goal": { "at_least": 3 }, "met": false, "active": true },
+    let listed = json!([
+        { "text": "Thugs on their feet", "shown": true, "side": "heroes", "count": 2, "goal": { "at_most": 0 }, "met": false, "active": true },
+        { "text": "Rounds", "shown": false, "side": "villain", "count": 1, "goal": { "at_least": 3 }, "met": false, "active": true },
     ]);
-    assert_eq!(engine.state()["objectives"], shown);
+    assert_eq!(engine.state()["objectives"], listed);
     let kept = engine.ask(json!({ "op": "sandbox" }))["sandbox_ron"].clone();
     let (save, hash) = (engine.ask(json!({ "op": "save" }))["save"].clone(), engine.hash());
     let code = engine.ask(json!({ "op": "share" }))["code"].clone();
@@ -144,7 +145,7 @@ fn a_sandbox_has_objectives() {
     ] {
         let mut other = Engine::start();
         assert_eq!(other.ask(request)["hash"], hash);
-        assert_eq!(other.state()["objectives"], shown);
+        assert_eq!(other.state()["objectives"], listed);
     }
     let wrong = sandbox(r#"objectives: [(text: "X", counts: Value("luck"), side: Heroes, goal: AtLeast(1))],"#);
     let refused = engine.ask(json!({ "op": "new", "sandbox_ron": wrong }));

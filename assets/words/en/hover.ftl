@@ -8,6 +8,7 @@ hover-dangerous = Dangerous Terrain { $level }
 hover-obstruction = Obstruction
 # $field, $count
 hover-field = { $field } { $count }
+hover-exit = Exit: a way off the board
 hover-reinforcement = Reinforcement Area
 # $life, $most
 hover-life = Life { $life } of { $most }

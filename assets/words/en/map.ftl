@@ -7,6 +7,7 @@ map-heroes = Heroes and their allies
 map-villain = The Villain's miniatures
 map-neutral = Neutral miniatures
 map-equipment = Equipment
+map-exit = Exit
 map-reinforcement = Reinforcement Area
 
 map-legend = What the marks mean

@@ -8,6 +8,7 @@ hover-dangerous = Terrain dangereux { $level }
 hover-obstruction = Obstruction
 # $field, $count
 hover-field = { $field } { $count }
+hover-exit = Sortie : par ici, on quitte le plateau
 hover-reinforcement = Zone de Renfort
 # $life, $most
 hover-life = Vie { $life } sur { $most }

@@ -7,6 +7,7 @@ map-heroes = Les Héros et leurs alliés
 map-villain = Les figurines du Méchant
 map-neutral = Les figurines Neutres
 map-equipment = Équipement
+map-exit = Sortie
 map-reinforcement = Zone de Renfort
 
 map-legend = Légende

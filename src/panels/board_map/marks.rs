@@ -11,6 +11,7 @@ use gotham_content::{Catalogue, Mission, TileName};
 use gotham_play::log::Titles;
 use gotham_rules::Game;
 use gotham_rules::board::{AreaId, Board};
+use gotham_rules::mission::exits;
 use gotham_rules::state::Body;
 use gotham_words::Words;
 
@@ -40,6 +41,8 @@ pub(crate) enum MarkKind {
     Equipment,
     /// An open Reinforcement Area.
     Reinforcement,
+    /// A way off the board.
+    Exit,
 }
 
 impl Mark {
@@ -83,6 +86,10 @@ impl Mark {
             MarkKind::Reinforcement => {
                 painter.circle(rect.center(), radius * 0.95, dark, Stroke::new(1.5, theme.red));
                 letter(Icon::Reinforcement.letter().into(), radius * 1.3, theme.red);
+            }
+            MarkKind::Exit => {
+                painter.circle(rect.center(), radius * 0.95, dark, Stroke::new(1.5, theme.green));
+                letter(Icon::Movement.letter().into(), radius * 1.3, theme.green);
             }
         }
     }
@@ -148,6 +155,9 @@ pub(crate) fn of_mission(catalogue: &Catalogue, words: &Words, mission: &Mission
         let name = words.map_reinforcement();
         found.add(board.find(area.as_str()), MarkKind::Reinforcement, name, name.into());
     }
+    for area in &mission.exits {
+        found.add(board.find(area.as_str()), MarkKind::Exit, words.map_exit(), words.map_exit().into());
+    }
     found.0
 }
 
@@ -175,6 +185,9 @@ pub(crate) fn of_game(words: &Words, game: &Game) -> Vec<Mark> {
     for (area, _) in state.reinforcement_areas.iter().filter(|(_, is_open)| *is_open) {
         let name = words.map_reinforcement();
         found.add(Some(*area), MarkKind::Reinforcement, name, name.into());
+    }
+    for area in exits(game).iter() {
+        found.add(Some(area), MarkKind::Exit, words.map_exit(), words.map_exit().into());
     }
     found.0
 }

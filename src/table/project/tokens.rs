@@ -4,18 +4,21 @@ use bevy::prelude::*;
 
 use super::tabletop::Surface;
 use crate::table::animate::{Showing, Stage};
-use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf, Turning};
+use crate::table::components::{
+    EquipmentOf, ExitSign, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf, Turning,
+};
 use crate::table::lit::Lit;
 use crate::table::session::Session;
 use crate::table::shape::Shape;
 use crate::table::tokens;
 use gotham_rules::board::AreaId;
 use gotham_rules::event::FieldKind;
+use gotham_rules::mission::exits;
 use gotham_rules::state::MissionToken;
 use gotham_rules::{Game, TokenId};
 
 /// Tokens that have no ids and are placed again.
-type Others = Or<(With<EquipmentOf>, With<Reinforcement>)>;
+type Others = Or<(With<EquipmentOf>, With<Reinforcement>, With<ExitSign>)>;
 
 /// What was shown last: the number of steps, and of the table's settings.
 #[derive(Default, PartialEq, Clone)]
@@ -133,6 +136,10 @@ fn the_others(surface: &mut Surface, game: &Game, others: &Query<Entity, Others>
     for (area, open) in &game.state().reinforcement_areas {
         let mesh = mesh(surface, format!("reinforcement {open}"), || tokens::reinforcement(*open));
         mark(surface, game, mesh, *area, Reinforcement { open: *open });
+    }
+    for area in exits(game).iter() {
+        let mesh = mesh(surface, "exit".into(), tokens::exit);
+        mark(surface, game, mesh, area, ExitSign);
     }
     for (area, card) in &game.state().ground {
         let deck = game.scenario().card(*card).deck;
