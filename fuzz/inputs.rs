@@ -87,7 +87,7 @@ fn every_mission_begins(catalogue: &Catalogue) {
 pub fn play(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let mut files = gotham_embedded::files();
-    files.retain(|file| !file.name.starts_with("missions/"));
+    files.retain(|file| !file.name.starts_with("missions/") && !file.name.ends_with("campaign.ron"));
     let (mission, map) = text.split_once(AND_MAP).map_or((text, None), |(mission, map)| (mission, Some(map)));
     files.push(SourceFile::new(MISSION, mission));
     if let Some(map) = map {

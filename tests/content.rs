@@ -9,6 +9,7 @@ mod solo;
 const MAP: &str = "maps/yard.ron";
 const MISSION: &str = "missions/night_watch.ron";
 const HEROES: &str = "assets/content/heroes.ron";
+const CAMPAIGN: &str = "assets/content/campaign.ron";
 const TILES: &str = "assets/content/tiles.ron";
 
 /// The embedded catalogue, with only the small map and mission of these tests.
@@ -16,6 +17,8 @@ fn files() -> Vec<SourceFile> {
     let mut files = gotham_embedded::files();
     files.retain(|file| file.name.starts_with("assets/"));
     files.push(SourceFile::new(MAP, include_str!("content/map.ron")));
+    let campaign = files.iter_mut().find(|file| file.name == CAMPAIGN).expect("the campaign");
+    campaign.text = include_str!("content/campaign.ron").into();
     files.push(SourceFile::new(MISSION, include_str!("content/mission.ron")));
     files
 }
@@ -448,4 +451,64 @@ fn a_broken_file_on_the_disk_names_file_line_and_field() {
     let told: Vec<String> = broken.expect_err("a broken mission").iter().map(Problem::to_string).collect();
     assert!(told[0].starts_with("missions/night_watch.ron:10:13: rounds: Expected integer"), "{told:?}");
     assert_eq!(unread[0].to_string(), "maps/noise.ron:1:1: this byte is not UTF-8 text");
+}
+
+#[test]
+fn a_campaign_names_missions_that_exist_once_each() {
+    let again = "(mission: \"night_watch\", page: \"Once more.\"),\n            ],";
+    let page = "page: \"Somebody keeps watch.\"";
+    for (from, to, field, message) in [
+        ("\"night_watch\"", "\"night_shift\"", "chapters[0].line[0].mission", "there is no mission \"night_shift\""),
+        (page, "page: \" \"", "chapters[0].line[0].page", "the text is missing"),
+        ("name: \"One Night\"", "name: \"\"", "chapters[0].name", "the text is missing"),
+        ("opening: \"It is late.\"", "opening: \"\"", "chapters[0].opening", "the text is missing"),
+        ("dark: \"No sleep.\"", "dark: \"\"", "chapters[0].closing.dark", "the text is missing"),
+        ("flickering: \"It dawns.\"", "flickering: \"\"", "closing.flickering", "the text is missing"),
+        (page, "pages: \"Somebody keeps watch.\"", "chapters[0].line[0].pages", "pages"),
+    ] {
+        assert_breaks(CAMPAIGN, from, to, field, message);
+    }
+    let twice = problems_after(CAMPAIGN, "            ],", &format!("                {again}"));
+    assert_told(&twice, CAMPAIGN, 8, "chapters[0].line[1].mission", "\"night_watch\" appears twice");
+    let none = problems_with(CAMPAIGN, |text| {
+        let (before, rest) = text.split_once("(mission").expect("an episode");
+        before.to_string() + rest.split_once("),").expect("its end").1
+    });
+    assert_told(&none, CAMPAIGN, 6, "chapters[0].line", "a mission at least");
+    let lessons = problems_after(MISSION, "rounds: 2", "rounds: 2, lessons: (seed: 1, lessons: [], closing: ())");
+    assert!(lessons.iter().all(|problem| problem.file != CAMPAIGN), "it may mean the broken mission: {lessons:#?}");
+}
+
+#[test]
+fn a_tutorial_belongs_to_no_campaign() {
+    let mut files = gotham_embedded::files();
+    let campaign = files.iter_mut().find(|file| file.name == CAMPAIGN).expect("the campaign");
+    campaign.text = campaign.text.replacen("\"to_sink_a_city\"", "\"first_night\"", 1);
+    let problems = gotham_content::load(&files).expect_err("refused");
+    assert!(matches!(&*problems, [only] if only.message == "\"first_night\" is a tutorial"), "{problems:#?}");
+}
+
+#[test]
+fn a_catalogue_without_a_campaign_is_whole() {
+    let mut files = files();
+    files.retain(|file| file.name != CAMPAIGN);
+    assert!(gotham_content::load(&files).expect("sound files").campaign.is_none());
+}
+
+#[test]
+fn the_campaign_goes_once_through_every_mission() {
+    let catalogue = gotham_embedded::catalogue();
+    let campaign = catalogue.campaign.as_ref().expect("it is built in");
+    assert_eq!(campaign.chapters.len(), 5);
+    for chapter in &campaign.chapters {
+        assert_eq!((chapter.line.len(), chapter.asides.len()), (4, 2), "{}", chapter.name.english());
+    }
+    let mut told: Vec<&str> =
+        campaign.chapters.iter().flat_map(|chapter| chapter.episodes()).map(|it| it.mission.as_str()).collect();
+    told.sort_unstable();
+    let mut all: Vec<&str> = catalogue.missions.iter().map(|mission| mission.id.as_str()).collect();
+    all.sort_unstable();
+    assert_eq!(told, all);
+    assert_eq!(campaign.chapter_of("the_longest_night").map(|(at, _)| at), Some(4));
+    assert!(campaign.chapter_of("first_night").is_none());
 }

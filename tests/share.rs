@@ -226,7 +226,7 @@ fn a_spoiled_code_is_refused_and_says_where_and_why() {
     }
     assert!(error(&format!("{}!{}", &code[..9], &code[10..])).to_string().starts_with("letter 10 of the code: '!'"));
     for nothing in ["", "GCC", "GCC1", "GCC-AAAA", "no code", "gcc1-AAAA", "GCC99999-AAAA"] {
-        assert_eq!(error(nothing), ShareError::Missing, "{nothing:?}");
+        assert_eq!(error(nothing), ShareError::Missing("GCC"), "{nothing:?}");
     }
     assert!(matches!(error("GCC1-"), ShareError::Spoiled(_)));
     assert_eq!(error(&code.replacen("GCC1-", "GCC2-", 1)), ShareError::Newer(2));

@@ -1,5 +1,6 @@
 //! Everything that a game can be made of.
 
+use super::campaign::Campaign;
 use super::card::Card;
 use super::dice::Dice;
 use super::hero::Hero;
@@ -37,6 +38,8 @@ pub struct Catalogue {
     pub missions: Vec<Mission>,
     /// Missions with lessons, for learning the game.
     pub tutorials: Vec<Mission>,
+    /// An order in which the missions tell a story, if there is one.
+    pub campaign: Option<Campaign>,
     /// A hash of every file's name and text: saves and replays use it to tell whether they match.
     pub content_hash: u64,
 }

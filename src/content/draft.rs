@@ -2,6 +2,7 @@
 
 use serde::de::DeserializeOwned;
 
+use super::campaign::Campaign;
 use super::card::Card;
 use super::dice::Dice;
 use super::hero::Hero;
@@ -31,15 +32,18 @@ pub(super) struct Draft<'a> {
     pub(super) terms: Option<Read<'a, Vec<Term>>>,
     pub(super) tile_cards: Option<Read<'a, Vec<TileCard>>>,
     pub(super) leader_cards: Option<Read<'a, Vec<LeaderCard>>>,
+    pub(super) campaign: Option<Read<'a, Campaign>>,
     pub(super) maps: Vec<Read<'a, Map>>,
     pub(super) missions: Vec<Read<'a, Mission>>,
     /// A map could not be read: a mission that names an unknown map may mean that one.
     pub(super) broken_map: bool,
+    /// The same of missions, for a campaign.
+    pub(super) broken_mission: bool,
     broken: Vec<&'a str>,
 }
 
-/// The catalogue's files, in `assets/content`: each must be there.
-pub const CATALOGUE_FILES: [&str; 8] = [
+/// The catalogue's files, in `assets/content`: each but the last must be there.
+pub const CATALOGUE_FILES: [&str; 9] = [
     "dice.ron",
     "heroes.ron",
     "tiles.ron",
@@ -48,6 +52,7 @@ pub const CATALOGUE_FILES: [&str; 8] = [
     "terms.ron",
     "ai_tile_cards.ron",
     "ai_leader_cards.ron",
+    "campaign.ron",
 ];
 
 impl<'a> Draft<'a> {
@@ -65,6 +70,7 @@ impl<'a> Draft<'a> {
             ("content", "terms.ron") => self.terms = Some(read(file)?),
             ("content", "ai_tile_cards.ron") => self.tile_cards = Some(read(file)?),
             ("content", "ai_leader_cards.ron") => self.leader_cards = Some(read(file)?),
+            ("content", "campaign.ron") => self.campaign = Some(read(file)?),
             ("maps", _) => self.maps.push(read(file)?),
             ("missions", _) => self.missions.push(read(file)?),
             _ => {
@@ -81,10 +87,11 @@ impl<'a> Draft<'a> {
     pub(super) fn note_broken(&mut self, file: &'a SourceFile) {
         let (folder, name) = folder_and_name(&file.name);
         self.broken_map |= folder == "maps";
+        self.broken_mission |= folder == "missions";
         self.broken.push(name);
     }
 
-    /// The files that are missing.
+    /// The files that are missing; a catalogue without a campaign is whole.
     pub(super) fn missing(&self) -> impl Iterator<Item = Problem> + '_ {
         let there = [
             self.dice.is_some(),

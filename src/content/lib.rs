@@ -8,6 +8,7 @@
 
 mod attack;
 pub mod by_name;
+mod campaign;
 pub mod card;
 mod catalogue;
 mod check;
@@ -40,6 +41,7 @@ mod text;
 pub mod tile;
 
 pub use attack::AttackKind;
+pub use campaign::{Campaign, Chapter, ChapterClosing, Episode};
 pub use card::{BonusLine, Card, CardKind, Deck, Usage};
 pub use catalogue::Catalogue;
 pub use check::faults_of;

@@ -50,6 +50,7 @@ fn catalogue_of(draft: Draft, content_hash: u64) -> Option<Catalogue> {
         maps: draft.maps.into_iter().map(|read| read.value).collect(),
         missions: in_order(missions),
         tutorials: in_order(tutorials),
+        campaign: draft.campaign.map(|read| read.value),
         content_hash,
     })
 }

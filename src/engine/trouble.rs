@@ -64,7 +64,7 @@ pub(crate) fn of_record(path: &Path, error: &LoadError) -> Trouble {
 pub(crate) fn of_code(error: &ShareError) -> Trouble {
     let message = format!("the code: {error}");
     match error {
-        ShareError::Missing
+        ShareError::Missing(_)
         | ShareError::Newer(_)
         | ShareError::TooLong(_)
         | ShareError::Letter { .. }

@@ -13,6 +13,7 @@
 pub mod answers;
 mod banner;
 mod board_map;
+mod campaign;
 mod captions;
 mod cards;
 mod choice;

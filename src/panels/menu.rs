@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use egui::{Button, Color32, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, WidgetType, vec2};
 
+use super::campaign;
 use super::choice;
 use super::draw;
 use super::focus;
@@ -23,6 +24,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     match view.desk.page {
         MenuPage::Front => front(ui, view, menu),
         MenuPage::NewMatch => new_game::show(ui, view, menu),
+        MenuPage::Campaign => campaign::show(ui, view, menu),
         MenuPage::Tutorial => menu_tutorial::show(ui, view),
         MenuPage::Saves => saves(ui, view, menu),
         // its own screen
@@ -31,6 +33,9 @@ pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         MenuPage::Scores => score_list::show(ui, view, menu),
     }
 }
+
+/// How high a button of the first page is: all of them fit into a small window, below a match that goes on.
+const BUTTON: f32 = 30.0;
 
 fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
@@ -51,7 +56,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     };
     let can_resume = menu.resume.is_some_and(|slot| slot.broken.is_none() && !slot.finished);
     let why = broken.unwrap_or(words.menu_continue_why_not());
-    let wide = vec2(ui.available_width(), 32.0);
+    let wide = vec2(ui.available_width(), BUTTON);
     let mission = menu
         .resume
         .filter(|_| can_resume)
@@ -65,6 +70,8 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         intents.push(Wish::Resume.into());
     }
     let mut entries = vec![(words.menu_new_game(), vec![Gesture::Page(MenuPage::NewMatch).into()])];
+    let campaign = view.catalogue.campaign.as_ref();
+    entries.extend(campaign.map(|_| (words.campaign_title(), vec![Gesture::Page(MenuPage::Campaign).into()])));
     entries.extend(tutorial.map(|_| (words.menu_tutorial(), vec![Gesture::Page(MenuPage::Tutorial).into()])));
     let others = [
         (words.menu_saves(), Gesture::Page(MenuPage::Saves)),

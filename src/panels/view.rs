@@ -10,7 +10,7 @@ use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_play::log::{Line, Titles};
-use gotham_play::{Advice, CourseProgress, Decisions, Habits, Recap, Sandbox, Scores, Statistics};
+use gotham_play::{Advice, CampaignProgress, CourseProgress, Decisions, Habits, Recap, Sandbox, Scores, Statistics};
 use gotham_rules::{Command, Game, MiniId, Prompt};
 use gotham_words::Words;
 
@@ -66,6 +66,8 @@ pub struct MenuView<'a> {
     pub saves: &'a [SaveSlot],
     /// What wins against the automated Villain were worth.
     pub scores: &'a Scores,
+    /// How far the campaign has come.
+    pub campaign: &'a CampaignProgress,
     /// The day, counted from any day on: each has another figure.
     pub today: u64,
 }

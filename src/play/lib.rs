@@ -1,7 +1,7 @@
 //! A match: who sits where, what was said, how to take it back, how to keep it, and everything in words.
 //!
 //! This room knows the rules, the content and the platform. It decides nothing about the game: it passes commands in
-//! and events out. Only [`store`] and [`scores`] keep anything beyond the match.
+//! and events out. Only [`store`], [`scores`] and [`campaign`] keep anything beyond the match.
 //!
 //! - [`Match`] is a game with its history; [`record`] is what a save, a replay and a bug report are, and `opening` opens
 //!   one, whatever has changed since.
@@ -10,6 +10,7 @@
 //! - [`overlay`] is content of one's own, laid over what is built in.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
 //! - [`decisions`] are what the automated Villain has decided, and why; [`scores`] what wins against it were worth.
+//! - [`campaign`] is how far somebody has come in the campaign: lamps, how chapters end, and a code to take it along.
 //! - [`statistics`] are a match in numbers: who did what, how the dice fell, who was ahead and where it turned.
 //! - [`lessons`] says how far along a tutorial is, [`hints`] what deserves a hint when it happens for the first time,
 //!   and [`advice`] is what a program would do and why.
@@ -21,6 +22,7 @@
 
 pub mod advice;
 pub mod atlas;
+mod campaign;
 mod decisions;
 mod draws;
 mod fingerprint;
@@ -55,6 +57,7 @@ pub mod wire;
 mod words_of_state;
 
 pub use advice::Advice;
+pub use campaign::{CampaignProgress, ChapterLight, Lamps, next_episode};
 pub use decisions::{About, Begun, Decision, Decisions};
 pub use draws::draws_in;
 pub use fingerprint::fingerprint;

@@ -10,7 +10,7 @@ use super::states::{Phase, Screen};
 use gotham_content::mission::Side;
 use gotham_panels::Tone;
 use gotham_panels::answers::Question;
-use gotham_play::{Recap, Statistics};
+use gotham_play::{CampaignProgress, Recap, Statistics};
 use gotham_rules::Ask;
 use gotham_rules::state::Phase as TablePhase;
 use gotham_words::Words;
@@ -19,7 +19,7 @@ use gotham_words::Words;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Turn, ask.in_set(FrameStep::Ask))
         .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.find_saves())
-        .add_systems(OnEnter(Screen::Report), (count, keep_score).chain());
+        .add_systems(OnEnter(Screen::Report), (count, keep_score, keep_lamps).chain());
 }
 
 fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<NextState<Phase>>) {
@@ -128,5 +128,18 @@ fn keep_score(session: Option<Res<Session>>, mut files: ResMut<Files>, mut panel
         Ok(None) => {}
         Ok(Some(moved)) => panels.trouble(Words::table_scores_unread, moved),
         Err(error) => panels.trouble(Words::table_score_not_kept, error),
+    }
+}
+
+/// A match that has ended lights its lamps in the campaign, if a person has played a Hero. A watched record doesn't.
+fn keep_lamps(session: Option<Res<Session>>, mut files: ResMut<Files>, mut panels: ResMut<Panels>) {
+    let Some(session) = session.filter(|session| session.recording.is_none() && session.chairs.has_a_hero()) else {
+        return;
+    };
+    let Some(lit) = CampaignProgress::of_match(session.play()) else { return };
+    match files.add_lamps(&lit) {
+        Ok(None) => {}
+        Ok(Some(moved)) => panels.trouble(Words::table_campaign_unread, moved),
+        Err(error) => panels.trouble(Words::table_campaign_not_kept, error),
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn draw(
         _ => {
             let today = machine.0.clock.date().0.as_secs() / SECONDS_OF_A_DAY;
             let (resume, saves, scores) = (files.autosave.as_ref(), &files.slots, &files.scores);
-            let menu = MenuView { resume, saves, scores, today };
+            let menu = MenuView { resume, saves, scores, campaign: &files.campaign, today };
             show(gotham_panels::Screen::Menu(menu), &mut intents);
         }
     }

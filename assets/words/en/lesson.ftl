@@ -8,6 +8,7 @@ lesson-got-it = Got it
     .tip = On to the next lesson
 lesson-back = Back to your lesson
 lesson-first-mission = To the first mission
+lesson-first-chapter = To the campaign
 lesson-easy-mission = Play an easy mission
 # $mission, $heroes
 lesson-easy-team = { $mission }: { $heroes }. Heroes and Bat-Gadgets are already chosen.

@@ -55,11 +55,21 @@ table-no-undo-dice = You can't undo past a dice roll
 table-shared = Share this game
     .how = Send this code to anyone who has the game. They can watch every move so far, and play on from any point.
 
+# What a campaign code has brought: for this many missions, it had more windows lit. $missions
+table-campaign-added = { $missions ->
+    [0] The code has no window lit that you don't have already.
+    [one] The code has more windows lit for { $missions } mission. They're yours now, too.
+   *[other] The code has more windows lit for { $missions } missions. They're yours now, too.
+}
+
 ## What went wrong
 
 table-save-unread = A saved game could not be read
 table-scores-unread = The high scores could not be read
 table-score-not-kept = Your score could not be saved
+table-campaign-unread = The progress of the campaign could not be read
+table-campaign-not-kept = The progress of the campaign could not be saved
+table-campaign-code-not-read = The campaign code could not be read
 table-not-deleted = The saved game could not be deleted
 table-not-saved = The game could not be saved
 table-not-autosaved = The game could not be saved automatically

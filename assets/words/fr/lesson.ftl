@@ -8,6 +8,7 @@ lesson-got-it = Compris
     .tip = Vers la leçon suivante
 lesson-back = Revenir à votre leçon
 lesson-first-mission = Vers la première mission
+lesson-first-chapter = Vers la campagne
 lesson-easy-mission = Jouer une mission facile
 # $mission, $heroes
 lesson-easy-team = { $mission } : { $heroes }. Héros et Bat-Gadgets sont déjà choisis.

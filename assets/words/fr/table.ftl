@@ -61,11 +61,21 @@ table-no-undo-dice = On ne peut pas annuler un lancer de dés
 table-shared = Partager cette partie
     .how = Envoyez ce code à toute personne qui a le jeu. Elle pourra revoir chaque coup et reprendre la partie à n’importe quel moment.
 
+# Ce qu’un code de campagne apporte : pour tant de missions, il avait plus de fenêtres allumées. $missions
+table-campaign-added = { $missions ->
+    [0] Ce code n’a aucune fenêtre allumée que vous n’ayez déjà.
+    [one] Ce code a plus de fenêtres allumées pour { $missions } mission. Elles sont aussi à vous désormais.
+   *[other] Ce code a plus de fenêtres allumées pour { $missions } missions. Elles sont aussi à vous désormais.
+}
+
 ## What went wrong
 
 table-save-unread = Une partie enregistrée n’a pas pu être lue
 table-scores-unread = Les meilleurs scores n’ont pas pu être lus
 table-score-not-kept = Votre score n’a pas pu être enregistré
+table-campaign-unread = La progression de la campagne n’a pas pu être lue
+table-campaign-not-kept = La progression de la campagne n’a pas pu être enregistrée
+table-campaign-code-not-read = Le code de campagne n’a pas pu être lu
 table-not-deleted = La partie enregistrée n’a pas pu être supprimée
 table-not-saved = La partie n’a pas pu être enregistrée
 table-not-autosaved = La partie n’a pas pu être enregistrée automatiquement

@@ -9,6 +9,7 @@ use super::mission::Mission;
 use super::problem::Problem;
 use super::source::SourceFile;
 
+mod campaign;
 mod cards;
 mod figures;
 mod heroes;
@@ -63,6 +64,9 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
             report.add(field, message);
         }
         maps::check(&read.value, &mut report);
+    }
+    if let Some(read) = &draft.campaign {
+        campaign::check(&read.value, draft, &mut Report::new(read.file, problems));
     }
     let mut seen = Vec::new();
     for read in &draft.missions {

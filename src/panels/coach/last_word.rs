@@ -8,7 +8,7 @@ use crate::view::View;
 use crate::{focus, menu_tutorial};
 use gotham_play::CourseProgress;
 
-/// The words, and the ways: an easy mission at once, the other side's lessons, or any mission.
+/// The words, and the ways: an easy mission at once, the other side's lessons, any mission, or the campaign.
 pub(crate) fn show(ui: &mut Ui, view: &View, progress: &CourseProgress) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let (Some(course), Some(said)) = (progress.course(), progress.last_word()) else { return Vec::new() };
@@ -37,6 +37,11 @@ pub(crate) fn show(ui: &mut Ui, view: &View, progress: &CourseProgress) -> Vec<I
             let draft = NewMatch::against_the_computer(first);
             let page = Gesture::Page(MenuPage::NewMatch);
             intents.extend([Wish::BackToMenu.into(), Gesture::Draft(draft).into(), page.into()]);
+        }
+        if view.catalogue.campaign.is_some()
+            && ui.button(words.lesson_first_chapter()).on_hover_text(words.campaign_title_tip()).clicked()
+        {
+            intents.extend([Wish::BackToMenu.into(), Gesture::Page(MenuPage::Campaign).into()]);
         }
     });
     intents

@@ -1,10 +1,12 @@
 //! What the panels remember between frames: the walk to the next command, open panels, search words.
 
+mod campaign;
 mod gallery;
 mod instruments;
 mod reader;
 mod report;
 
+pub(crate) use campaign::CampaignDesk;
 pub use gallery::Gallery;
 pub use instruments::Instruments;
 pub(crate) use reader::ReaderDesk;
@@ -78,6 +80,8 @@ pub struct Desk {
     pub turning: Turning,
     /// What the keys have come to on the board.
     pub reached: Option<Spot>,
+    /// The campaign.
+    pub campaign: CampaignDesk,
     /// The report.
     pub report: ReportDesk,
     /// The board reader.
@@ -151,6 +155,8 @@ impl Desk {
             Gesture::Rebind(act) => self.rebinding = Some(act),
             Gesture::Page(page) => (self.page, self.forgetting) = (page, None),
             Gesture::Draft(draft) => self.draft = Some(draft),
+            Gesture::TurnCampaign(chapter) => self.campaign.chapter = Some(chapter),
+            Gesture::CampaignCode(code) => self.campaign.code = code,
             Gesture::Find(finding) => self.finding = finding,
             Gesture::Code(code) => self.code = code,
             Gesture::Forget(name) if self.forgetting.as_ref() == Some(&name) => return vec![Wish::Forget(name)],
@@ -176,6 +182,7 @@ impl Desk {
             Wish::GoOn | Wish::Undo | Wish::RestartTurn => self.explained = None,
             Wish::Copy(text) => self.copied = Some(text.clone()),
             Wish::CloseDialog => self.copied = None,
+            Wish::AddLamps(_) => self.campaign.code.clear(),
             Wish::NewMatch(_)
             | Wish::Resume
             | Wish::Load(_)

@@ -63,6 +63,10 @@ pub enum Gesture {
     Page(MenuPage),
     /// What the new match will be.
     Draft(NewMatch),
+    /// Turn to a chapter of the campaign, from 0.
+    TurnCampaign(usize),
+    /// The code of somebody's campaign typed so far.
+    CampaignCode(String),
     /// What is looked for in the list of missions.
     Find(Finding),
     /// The share code typed so far.

@@ -31,6 +31,8 @@ pub enum MenuPage {
     Front,
     /// Mission and seats.
     NewMatch,
+    /// The missions in the order of their story.
+    Campaign,
     /// The lessons.
     Tutorial,
     /// Save slots.

@@ -71,6 +71,8 @@ pub enum Wish {
     Share(Option<String>),
     /// Watch the match of a share code.
     OpenCode(String),
+    /// Add the lamps of a campaign's code to those that are here.
+    AddLamps(String),
     /// Watch a save slot from the beginning.
     Watch(String),
     /// Watch the match that has just ended.

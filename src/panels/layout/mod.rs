@@ -16,7 +16,7 @@ use self::dock::{GAP, stood};
 use super::intent::{Intent, MenuPage, Named, Wish};
 use super::theme::{self, Theme};
 use super::view::{Screen, View};
-use super::{captions, dialogs, focus, menu, report, skyline};
+use super::{campaign, captions, dialogs, focus, menu, report, skyline};
 
 /// Draws every panel over the board and returns what the player wants. Setting the UI scale is up to the table (it owns
 /// the window); the text size is set here.
@@ -37,6 +37,9 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
                     let mut front = page::front(ctx, view, |ui| menu::show(ui, view, found));
                     front.extend(page::figure(ctx, view, found));
                     front
+                }
+                MenuPage::Campaign => {
+                    page::centre(ctx, view, "menu", campaign::WIDTH, |ui| menu::show(ui, view, found))
                 }
                 MenuPage::Scores => page::centre(ctx, view, "menu", 760.0, |ui| menu::show(ui, view, found)),
                 _ => page::centre(ctx, view, "menu", 600.0, |ui| menu::show(ui, view, found)),

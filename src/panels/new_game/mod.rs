@@ -32,6 +32,12 @@ pub(crate) fn first_draft(view: &View) -> Option<NewMatch> {
     view.catalogue.missions.first().map(NewMatch::suggested)
 }
 
+/// A match of a mission, shared among the players as in the one that was chosen before, if there was one.
+pub(crate) fn draft_of(view: &View, mission: &Mission) -> NewMatch {
+    let before = view.desk.draft.as_ref();
+    before.map_or_else(|| NewMatch::suggested(mission), |before| draft::on_mission(mission, before))
+}
+
 /// The screen; it fills the space it is given.
 pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);

@@ -123,6 +123,14 @@ fn buttons(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
         if ui.button(copy).on_hover_text(words.report_copy_tip()).clicked() {
             intents.push(Gesture::CopyReport(told::report(words, report.game, report.statistics).join("\n")).into());
         }
+        let mission = report.game.scenario().mission.id.as_str();
+        let chapter = view.catalogue.campaign.as_ref().and_then(|campaign| campaign.chapter_of(mission));
+        if let Some((chapter, _)) = chapter
+            && ui.button(words.campaign_title()).on_hover_text(words.campaign_title_tip()).clicked()
+        {
+            intents.push(Wish::BackToMenu.into());
+            intents.extend([Gesture::Page(MenuPage::Campaign).into(), Gesture::TurnCampaign(chapter).into()]);
+        }
         if report.game.options().solo && ui.button(words.score_list()).clicked() {
             intents.extend([Wish::BackToMenu.into(), Gesture::Page(MenuPage::Scores).into()]);
         }

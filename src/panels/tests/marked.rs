@@ -217,7 +217,8 @@ fn every_screen_and_panel_speaks_through_words() {
             hover_all(&mut harness, &known, &mut read);
         }
         harness.state_mut().desk.open.clear();
-        for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox, MenuPage::Scores] {
+        let pages = [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox, MenuPage::Scores];
+        for page in pages.into_iter().chain([MenuPage::Campaign]) {
             harness.state_mut().desk.page = page;
             harness.state_mut().desk.forgetting = Some("2".into());
             harness.run_steps(2);

@@ -1,6 +1,7 @@
 //! The panels without a window, found by what a screen reader calls them.
 
 mod board_share;
+mod campaign;
 mod clicks;
 mod desk;
 mod dice;
@@ -28,7 +29,7 @@ use egui_kittest::{Harness, HarnessBuilder};
 
 use super::*;
 use gotham_content::Catalogue;
-use gotham_play::{Advice, Check, CourseProgress, Decisions, Match, Record, Scores, Statistics, log};
+use gotham_play::{Advice, CampaignProgress, Check, CourseProgress, Decisions, Match, Record, Scores, Statistics, log};
 use gotham_rules::{Command, Game, Options, Prompt, Scenario};
 use gotham_words::{ENGLISH, Words};
 
@@ -101,6 +102,7 @@ pub(crate) struct Stand {
     pub dialogs: Vec<Dialog>,
     pub saves: Vec<SaveSlot>,
     pub scores: Scores,
+    pub campaign: CampaignProgress,
     pub decisions: Decisions,
     pub reached: usize,
     pub waits: bool,
@@ -159,6 +161,7 @@ impl Stand {
             dialogs: Vec::new(),
             saves: Vec::new(),
             scores: Scores::default(),
+            campaign: CampaignProgress::default(),
             decisions: Decisions::default(),
             reached: usize::MAX,
             waits: false,
@@ -216,6 +219,7 @@ impl Stand {
                 resume: self.saves.first(),
                 saves: &self.saves,
                 scores: &self.scores,
+                campaign: &self.campaign,
                 today: 0,
             }),
             Shown::Gallery => Screen::Gallery(GalleryView { found: &found, skills: &skills }),

@@ -89,7 +89,7 @@ fn every_screen_and_panel_is_drawn_with_every_setting() {
                 harness.run_steps(2);
             }
             let pages = [MenuPage::Front, MenuPage::NewMatch, MenuPage::Tutorial, MenuPage::Saves, MenuPage::Sandbox];
-            for page in pages.into_iter().chain([MenuPage::Scores]) {
+            for page in pages.into_iter().chain([MenuPage::Scores, MenuPage::Campaign]) {
                 harness.state_mut().desk.page = page;
                 harness.run_steps(2);
             }

@@ -6,9 +6,9 @@ use crate::record::{Hash, LoadError};
 /// Why a code can't be opened, or a match can't become one.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ShareError {
-    /// The text contains no code.
-    #[error("there is no share code in this text: one begins with GCC{FORM}-")]
-    Missing,
+    /// The text contains no code of a kind, whose letters these are.
+    #[error("there is no share code in this text: one begins with {0}{FORM}-")]
+    Missing(&'static str),
     /// A newer program has written it.
     #[error(
         "the code has form {0}, and this program reads forms up to {FORM}: a newer version of the game can open it"

@@ -5,7 +5,7 @@ use crate::table::session::{AUTOSAVE, Session};
 use gotham_content::SourceFile;
 use gotham_panels::{Gesture, MenuPage, Reading, Tone};
 use gotham_platform::{Brought, Page, disk};
-use gotham_play::{Match, Sandbox, atlas};
+use gotham_play::{CampaignProgress, Match, Sandbox, atlas};
 use gotham_words::Words;
 
 /// The file extensions of matches and sandboxes.
@@ -70,10 +70,12 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// Opens a sandbox or a saved game.
+    /// Opens a sandbox, a text with the code of a campaign, or a saved game.
     pub(super) fn open_file(&mut self, name: &str, text: &str) {
         if name.ends_with(SANDBOX) {
             self.open_sandbox(name, text);
+        } else if let Ok(more) = CampaignProgress::of_code(&self.library.0, text) {
+            self.take_lamps(&more);
         } else {
             self.keep_match(name, text);
         }
@@ -130,7 +132,7 @@ mod tests {
     use gotham_panels::{BranchDice, ReplayMove, Settings, Wish};
     use gotham_platform::{Browser, HandClock, Memory, Platform};
     use gotham_play::sandbox::examples;
-    use gotham_play::share;
+    use gotham_play::{Lamps, share};
     use gotham_rules::Scenario;
 
     /// A browser whose user has files.
@@ -288,6 +290,27 @@ mod tests {
         assert_eq!(panels.dialogs.len(), 2);
         assert!(panels.dialogs[1].text.contains("GCC1-"), "{:?}", panels.dialogs);
         assert!(app.world().get_resource::<Session>().is_none());
+    }
+
+    #[test]
+    fn a_campaign_s_code_adds_windows_and_never_puts_one_out() {
+        let (mut app, visitor) = page();
+        let hush = |number: u8| {
+            let mut progress = CampaignProgress::default();
+            progress.light("hush", Lamps::new(number).expect("that many"));
+            progress.code()
+        };
+        let lit = |app: &App| app.world().resource::<Files>().campaign.of("hush").map(Lamps::number);
+        app.world_mut().resource_mut::<Panels>().inbox.push(Wish::AddLamps(hush(4)).into());
+        app.update();
+        assert_eq!(lit(&app), Some(4));
+        visitor.bring("year.txt", &format!("my year: {}", hush(1)));
+        app.update();
+        assert_eq!(lit(&app), Some(4));
+        app.world_mut().resource_mut::<Panels>().inbox.push(Wish::AddLamps("GCY1-AAAAAAAA".into()).into());
+        app.update();
+        assert_eq!(lit(&app), Some(4));
+        assert_eq!(app.world().resource::<Panels>().dialogs.len(), 3, "each of them is reported");
     }
 
     #[test]

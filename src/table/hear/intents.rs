@@ -69,6 +69,9 @@ pub(super) fn carry_out(mut hands: Hands) {
     for error in std::mem::take(&mut hands.files.score_troubles) {
         hands.panels.trouble(Words::table_scores_unread, error);
     }
+    for error in std::mem::take(&mut hands.files.campaign_troubles) {
+        hands.panels.trouble(Words::table_campaign_unread, error);
+    }
 }
 
 impl Hands<'_, '_> {
@@ -102,6 +105,7 @@ impl Hands<'_, '_> {
             Wish::Import => self.ask_for_a_file(),
             Wish::Share(name) => self.share(name.as_deref()),
             Wish::OpenCode(text) => self.open_code(&text),
+            Wish::AddLamps(text) => self.add_lamps(&text),
             Wish::WatchThis => self.watch(Session::watch),
             Wish::WatchFrom(at) => self.watch(|play| Session::watch_from(play, at)),
             Wish::Rematch => self.rematch(),

@@ -1,9 +1,9 @@
-//! A match as a share code: given away, and opened.
+//! A match as a share code: given away, and opened; and the lamps of a campaign as one.
 
 use super::intents::Hands;
 use crate::table::session::Session;
 use gotham_panels::{Dialog, Shared};
-use gotham_play::share;
+use gotham_play::{CampaignProgress, share};
 use gotham_words::Words;
 
 impl Hands<'_, '_> {
@@ -37,6 +37,29 @@ impl Hands<'_, '_> {
                 self.show(Session::watch(play));
             }
             Err(error) => self.panels.trouble(Words::table_code_not_opened, error),
+        }
+    }
+    /// Adds the lamps of a campaign's code to those that are here.
+    pub(super) fn add_lamps(&mut self, text: &str) {
+        match CampaignProgress::of_code(&self.library.0, text) {
+            Ok(more) => self.take_lamps(&more),
+            Err(error) => self.panels.trouble(Words::table_campaign_code_not_read, error),
+        }
+    }
+
+    /// The same, for lamps that were read.
+    pub(super) fn take_lamps(&mut self, more: &CampaignProgress) {
+        let missions = self.files.campaign.clone().add(more);
+        match self.files.add_lamps(more) {
+            Ok(moved) => {
+                let words = &self.panels.words;
+                let (title, text) = (words.campaign_title().into(), words.table_campaign_added(missions));
+                self.panels.dialogs.push(Dialog { title, text, shared: None });
+                if let Some(moved) = moved {
+                    self.panels.trouble(Words::table_campaign_unread, moved);
+                }
+            }
+            Err(error) => self.panels.trouble(Words::table_campaign_not_kept, error),
         }
     }
 }

@@ -53,6 +53,11 @@ impl Chairs {
         self.person(self.who(game, prompt)).is_some()
     }
 
+    /// Whether a person plays a Hero.
+    pub(crate) fn has_a_hero(&self) -> bool {
+        self.kinds.iter().skip(1).any(|kind| matches!(kind, SeatKind::Person(_)))
+    }
+
     /// Whether everybody at this machine plays the Villain.
     pub(crate) fn only_villains(&self) -> bool {
         let is_person = |kind: &SeatKind| matches!(kind, SeatKind::Person(_));

@@ -9,7 +9,7 @@ use gotham_content::Catalogue;
 use gotham_panels::{SaveSlot, Settings};
 use gotham_platform::{Clock, Date, Platform};
 use gotham_play::record::Record;
-use gotham_play::{BRANCH, Match, Scored, Scores, Store, StoreError, Unread};
+use gotham_play::{BRANCH, CampaignProgress, Match, Scored, Scores, Store, StoreError, Unread};
 use gotham_rules::Game;
 use gotham_words::Words;
 
@@ -31,6 +31,8 @@ pub(crate) struct Files {
     pub slots: Vec<SaveSlot>,
     /// What wins against the automated Villain were worth.
     pub scores: Scores,
+    /// How far the campaign has come.
+    pub campaign: CampaignProgress,
     /// When the autosave of the match at this table was written: another window may have written its own since.
     written: Option<Date>,
     /// The settings of somebody who has set nothing yet.
@@ -39,6 +41,8 @@ pub(crate) struct Files {
     pub troubles: Vec<StoreError>,
     /// The same for the scores.
     pub score_troubles: Vec<StoreError>,
+    /// The same for the campaign.
+    pub campaign_troubles: Vec<StoreError>,
 }
 
 impl Files {
@@ -51,13 +55,16 @@ impl Files {
             autosave: None,
             slots: Vec::new(),
             scores: Scores::default(),
+            campaign: CampaignProgress::default(),
             written: None,
             first: first_settings(platform),
             troubles: Vec::new(),
             score_troubles: Vec::new(),
+            campaign_troubles: Vec::new(),
         };
         files.find_saves();
         files.find_scores();
+        files.find_campaign();
         files
     }
 
@@ -79,6 +86,24 @@ impl Files {
             Ok(scores) => self.scores = scores,
             Err(error) => self.score_troubles.push(error),
         }
+    }
+
+    /// Checks how far the campaign has come. Anything damaged is moved aside and reported.
+    fn find_campaign(&mut self) {
+        match CampaignProgress::open(&self.settings) {
+            Ok(campaign) => self.campaign = campaign,
+            Err(error) => self.campaign_troubles.push(error),
+        }
+    }
+
+    /// Adds to the lamps of the campaign; returns what was wrong with them before.
+    ///
+    /// # Errors
+    /// When they cannot be read or written.
+    pub(crate) fn add_lamps(&mut self, more: &CampaignProgress) -> Result<Option<StoreError>, StoreError> {
+        let (campaign, trouble) = CampaignProgress::keep(&self.settings, more)?;
+        self.campaign = campaign;
+        Ok(trouble)
     }
 
     /// Stores the score of the match that was just won, if it counts; returns what was wrong with the list

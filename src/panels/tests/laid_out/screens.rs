@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{dice, solo, teaching};
+use super::super::{campaign, dice, solo, teaching};
 use super::*;
 use gotham_rules::Ask;
 use gotham_rules::state::Phase;
@@ -38,16 +38,21 @@ fn menu(language: &str) -> Stand {
         slot("broken", "To Sink a City", Some("saves/broken.ron, line 3, column 14: a number was expected here")),
     ];
     stand.scores.add(solo::scored(77, 86_400));
+    campaign::play(&mut stand, &[5, 0, 3, 4, 2, 5]);
     stand
 }
 
 fn menus(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
     let pages = [MenuPage::Front, MenuPage::NewMatch, MenuPage::Tutorial, MenuPage::Saves, MenuPage::Sandbox];
-    for page in pages.into_iter().chain([MenuPage::Scores]) {
+    for page in pages.into_iter().chain([MenuPage::Scores, MenuPage::Campaign]) {
         let mut stand = menu(language);
         stand.desk.page = page;
         visit(&format!("menu, {page:?}"), stand);
     }
+    let mut year = menu(language);
+    campaign::play(&mut year, &[4; 30]);
+    year.desk.page = MenuPage::Campaign;
+    visit("menu, a campaign that is over", year);
     let mut cards = menu(language);
     cards.desk.page = MenuPage::NewMatch;
     cards.desk.draft = Some(NewMatch::against_the_cards(&cards.catalogue.missions[0], 3));

@@ -1,0 +1,32 @@
+### The campaign's page.
+
+campaign-title = Campaign
+    .tip = Thirty missions in the order of a year
+campaign-about = A year in Gotham, in five chapters. You can play every mission at any time; your best result counts.
+# A chapter's number and name, for a screen reader. $number, $name, $lamps, $most
+campaign-chapter = Chapter { $number }, { $name }: { $lamps } of { $most } windows lit
+# $number
+campaign-number = Chapter { $number }
+# $lamps, $most
+campaign-lamps = { $lamps } of { $most } windows lit
+    .none = Not played yet
+    .tip = A win lights three windows. The mission's grace lights one more, and so does a team with every Hero on their feet. Even a loss lights one with grace.
+campaign-aside = Side story
+    .tip = You may leave it out: the chapter closes without it.
+campaign-play = Play
+# For a screen reader. $mission
+campaign-play-spoken = Play { $mission }
+campaign-bright = bright
+campaign-flickering = flickering
+campaign-dark = dark
+# How a chapter has ended: bright, flickering or dark. $light
+campaign-closed = How it ends: { $light }
+# How the whole campaign has ended. $light
+campaign-year = How the year ends: { $light }
+campaign-copy = Copy my code
+    .tip = Paste it on another machine, or send it to a friend.
+    .why-not = Play a mission first.
+campaign-code = Campaign code
+    .hint = Paste a code: GCY1-…
+    .add = Add
+    .tip = Windows are only ever added: you can't lose any.

@@ -1,0 +1,32 @@
+### La page de la campagne.
+
+campaign-title = Campagne
+    .tip = Trente missions dans l’ordre d’une année
+campaign-about = Une année à Gotham, en cinq chapitres. Chaque mission se joue quand vous voulez ; votre meilleur résultat compte.
+# Le numéro et le nom d’un chapitre, pour un lecteur d’écran. $number, $name, $lamps, $most
+campaign-chapter = Chapitre { $number }, { $name } : fenêtres allumées, { $lamps } sur { $most }
+# $number
+campaign-number = Chapitre { $number }
+# $lamps, $most
+campaign-lamps = Fenêtres allumées : { $lamps } sur { $most }
+    .none = Pas encore jouée
+    .tip = Une victoire allume trois fenêtres. Le panache de la mission en allume une de plus, tout comme une équipe dont chaque Héros tient debout. Même une défaite en allume une avec panache.
+campaign-aside = Histoire parallèle
+    .tip = Vous pouvez la laisser de côté : le chapitre se termine sans elle.
+campaign-play = Jouer
+# Pour un lecteur d’écran. $mission
+campaign-play-spoken = Jouer { $mission }
+campaign-bright = lumineuse
+campaign-flickering = vacillante
+campaign-dark = noire
+# Comment un chapitre s’est terminé : lumineuse, vacillante ou noire. $light
+campaign-closed = Une fin { $light }
+# Comment toute la campagne s’est terminée. $light
+campaign-year = Une fin d’année { $light }
+campaign-copy = Copier mon code
+    .tip = Collez-le sur une autre machine, ou envoyez-le à un ami.
+    .why-not = Jouez d’abord une mission.
+campaign-code = Code de campagne
+    .hint = Collez un code : GCY1-…
+    .add = Ajouter
+    .tip = Les fenêtres s’ajoutent toujours : vous n’en perdez aucune.
