@@ -1,6 +1,6 @@
 //! The list of missions: a picture each, with what helps to choose.
 
-use egui::{Align2, Color32, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Color32, Id, Rect, Response, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::draft::minutes;
 use super::finding;
@@ -11,7 +11,7 @@ use crate::picture::{self, Painting};
 use crate::stars::{self, Stars};
 use crate::theme::Theme;
 use crate::view::{MenuView, View};
-use gotham_content::Mission;
+use gotham_content::{Mission, MissionName};
 
 /// How high a picture is for its width, and how high it is at least and at most.
 const SHAPE: f32 = 0.37;
@@ -68,6 +68,9 @@ fn card(
     let spoken = name.to_string();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, &spoken));
     choice::keep_in_sight(&response);
+    if is_on {
+        bring_into_view(ui, mission, &response);
+    }
     if ui.is_rect_visible(rect) {
         picture::paint(ui, theme, Painting::Mission(mission.id.as_str()), rect, 4.0);
         picture::shade(ui, rect, letters + 14.0);
@@ -84,6 +87,21 @@ fn card(
         choice::frame(ui, theme, &response, is_on);
     }
     response.clicked() && !is_on
+}
+
+/// Scrolls to the chosen mission until it has been in sight: the campaign may have chosen it, or the tutorial.
+fn bring_into_view(ui: &Ui, mission: &Mission, card: &Response) {
+    let slot = Id::new("chosen mission in sight");
+    // The room for the list is another in the first frame, and when the window changes.
+    let (room, seen) = (ui.clip_rect(), ui.data(|data| data.get_temp::<(MissionName, Rect)>(slot)));
+    if seen.is_some_and(|(before, of)| before == mission.id && of == room) {
+        return;
+    }
+    if room.expand(1.0).contains_rect(card.rect) {
+        ui.data_mut(|data| data.insert_temp(slot, (mission.id.clone(), room)));
+    } else {
+        card.scroll_to_me(None);
+    }
 }
 
 /// How long it takes with the seats as they are shared now.

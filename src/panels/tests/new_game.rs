@@ -254,6 +254,17 @@ fn missions_are_found_by_board_number_of_heroes_and_what_is_not_won_yet() {
 }
 
 #[test]
+fn a_mission_that_the_campaign_chose_is_scrolled_into_view() {
+    let catalogue = gotham_embedded::catalogue();
+    let last = catalogue.missions.last().expect("a mission");
+    let mut harness = screen(Some(NewMatch::suggested(last)), Words::of(ENGLISH), [1280.0, 720.0]);
+    harness.run_steps(30);
+    let name = harness.state().words.text(&last.name).into_owned();
+    let (card, foot) = (harness.get_by_label(&name).rect(), harness.get_by_label("Start game").rect().top());
+    assert!(card.top() >= 0.0 && card.bottom() <= foot + 1.0, "{name}: {card:?} above {foot}");
+}
+
+#[test]
 fn stars_say_what_was_managed() {
     let harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
     let stars = "Won · Won with grace · Won at a higher difficulty";
