@@ -125,10 +125,7 @@ impl CampaignProgress {
     ///
     /// # Errors
     /// When it cannot be read or written; in that case what is there stays as it is.
-    pub fn keep(
-        store: &Store,
-        more: &CampaignProgress,
-    ) -> Result<(CampaignProgress, Option<StoreError>), StoreError> {
+    pub fn keep(store: &Store, more: &CampaignProgress) -> Result<(CampaignProgress, Option<StoreError>), StoreError> {
         let (mut progress, trouble) = match CampaignProgress::open(store) {
             Ok(progress) => (progress, None),
             Err(moved @ StoreError::Damaged { aside: Some(_), .. }) => (CampaignProgress::default(), Some(moved)),

@@ -18,9 +18,9 @@ mod tests;
 use serde_json::Value;
 
 pub use error::ShareError;
+pub(crate) use letters::{CodeMark, seal_as, unseal_as};
 pub use letters::{seal, unseal};
 pub use limits::MOST_COMMANDS;
-pub(crate) use letters::{CodeMark, seal_as, unseal_as};
 pub(crate) use limits::MOST_LETTERS;
 
 use self::form::{Appendix, Head};
