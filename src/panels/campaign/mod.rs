@@ -16,7 +16,7 @@ use gotham_play::{CampaignProgress, ChapterLight, Lamps, next_episode};
 /// How wide the page is.
 pub(crate) const WIDTH: f32 = 920.0;
 /// The list of chapters, and how wide the page must be for it to be beside the story.
-const LIST: f32 = 250.0;
+const LIST: f32 = 280.0;
 const BESIDE: f32 = 700.0;
 
 /// The page.
@@ -90,7 +90,7 @@ fn row(
     let width = ui.available_width();
     let lit: Vec<Option<Lamps>> = chapter.episodes().map(|episode| progress.of(episode.mission.as_str())).collect();
     let text = |ui: &Ui, style: TextStyle, text: String, color| {
-        ui.painter().layout(text, style.resolve(ui.style()), color, width - windows::skyline_width(lit.len()) - 30.0)
+        ui.painter().layout(text, style.resolve(ui.style()), color, width - windows::skyline_width(lit.len()) - 42.0)
     };
     let number = text(ui, TextStyle::Small, words.campaign_number(at + 1), theme.faint);
     let name = text(ui, TextStyle::Button, words.text(&chapter.name).into_owned(), theme.words);

@@ -17,12 +17,22 @@ pub(super) fn play(stand: &mut Stand, lamps: &[u8]) {
     }
 }
 
+/// The page in the middle of the first chapter.
+pub(super) fn on_its_page() -> Stand {
+    after(&[5, 0, 3])
+}
+
 /// The page, after these missions were played.
-fn page(lamps: &[u8], size: [f32; 2]) -> Harness<'static, Stand> {
+fn after(lamps: &[u8]) -> Stand {
     let mut stand = Stand::new(Shown::Menu);
     stand.desk.page = MenuPage::Campaign;
     play(&mut stand, lamps);
-    let mut harness = window(stand, size);
+    stand
+}
+
+/// The same in a window.
+fn page(lamps: &[u8], size: [f32; 2]) -> Harness<'static, Stand> {
+    let mut harness = window(after(lamps), size);
     harness.run_steps(4);
     harness
 }

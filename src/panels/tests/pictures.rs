@@ -30,6 +30,7 @@ fn stands() -> Vec<(&'static str, Stand)> {
         ("mission", with(Panel::Mission)),
         ("settings", with(Panel::Settings)),
         ("help", with(Panel::Help)),
+        ("campaign", campaign::on_its_page()),
     ]
 }
 

@@ -136,3 +136,23 @@ fn kind(word: &str) -> SeatKind {
         None => SeatKind::Bot,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_plays_a_hero_or_only_the_villain_or_watches() {
+        let catalogue = gotham_embedded::catalogue();
+        let usual = NewMatch::against_the_computer(&catalogue.missions[0]);
+        let programs = vec![SeatKind::Bot; usual.heroes.len()];
+        let of = |heroes: Vec<SeatKind>, villain: SeatKind| {
+            let chairs = Chairs::new(&NewMatch { heroes, villain, ..usual.clone() }, 7);
+            (chairs.has_a_hero(), chairs.only_villains())
+        };
+        assert_eq!(of(usual.heroes.clone(), SeatKind::Bot), (true, false));
+        assert_eq!(of(usual.heroes.clone(), SeatKind::Person(2)), (true, false));
+        assert_eq!(of(programs.clone(), SeatKind::Person(1)), (false, true));
+        assert_eq!(of(programs, SeatKind::Bot), (false, false));
+    }
+}

@@ -318,7 +318,7 @@ mod tests {
 
     use super::*;
     use gotham_platform::{HandClock, Memory, Storage};
-    use gotham_play::{Luck, Match};
+    use gotham_play::{Lamps, Luck, Match};
     use gotham_rules::{Options, Scenario};
 
     fn session(seed: u64) -> Session {
@@ -339,6 +339,19 @@ mod tests {
         let mut names: Vec<String> = files.slots.iter().map(|slot| slot.name.clone()).collect();
         names.sort();
         names
+    }
+
+    #[test]
+    fn lamps_outlast_the_program_and_what_means_nothing_is_reported() {
+        let (platform, _) = platform();
+        let mut lit = CampaignProgress::default();
+        lit.light("hush", Lamps::new(4).expect("that many"));
+        assert!(Files::new(&platform).add_lamps(&lit).expect("kept").is_none());
+        let again = Files::new(&platform);
+        assert_eq!((&again.campaign, again.campaign_troubles.len()), (&lit, 0));
+        platform.settings.write("campaign.json", "{ cut off").expect("written");
+        let damaged = Files::new(&platform);
+        assert_eq!((damaged.campaign.is_empty(), damaged.campaign_troubles.len()), (true, 1));
     }
 
     #[test]
