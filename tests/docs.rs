@@ -17,6 +17,23 @@ fn every_dependency_has_its_reason() {
     }
 }
 
+/// How often each mission was won stands in its file as in `docs/balance.md`.
+#[test]
+fn missions_say_how_often_they_were_won() {
+    let (bot, cards) = include_str!("../docs/balance.md").split_once("## Against the cards").expect("two tables");
+    let won = |table: &str, mission: &str| -> Option<u8> {
+        let row = table.lines().find_map(|line| line.strip_prefix(&format!("| {mission} | ")))?;
+        let percent: f64 = row.split_once('%')?.0.parse().ok()?;
+        Some(percent.round() as u8)
+    };
+    for mission in &gotham_embedded::catalogue().missions {
+        let id = mission.id.as_str();
+        let measured = mission.measured.unwrap_or_else(|| panic!("{id} was not measured"));
+        let page = (won(bot, id), won(cards, id));
+        assert_eq!((Some(measured.against_bot), Some(measured.against_cards)), page, "{id}");
+    }
+}
+
 /// Versions and features stand in one place: the workspace's.
 #[test]
 fn rooms_take_their_dependencies_from_the_workspace() {

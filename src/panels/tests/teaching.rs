@@ -159,7 +159,7 @@ fn an_easy_mission_is_one_click_away() {
             assert!(new.wishes.len() == mission.heroes.len() && new.wishes.iter().all(Option::is_some));
             assert_eq!((new.packing, new.villain), (Packing::Suggested, SeatKind::Bot));
             let hardness = |mission: &Mission| mission.measured.map(Measured::hardness);
-            let others = harness.state().catalogue.missions.iter().filter_map(|other| hardness(other));
+            let others = harness.state().catalogue.missions.iter().filter_map(hardness);
             assert_eq!(hardness(mission), others.min(), "none is easier");
         }
         other => panic!("{other:?}"),
