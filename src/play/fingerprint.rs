@@ -9,7 +9,7 @@ use super::record::Hash;
 use gotham_rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they appear.
-const READ_ONLY_BY_PEOPLE: [&str; 20] = [
+const READ_ONLY_BY_PEOPLE: [&str; 21] = [
     "name",
     "origin",
     "story",
@@ -30,6 +30,8 @@ const READ_ONLY_BY_PEOPLE: [&str; 20] = [
     "genre",
     "measured",
     "shown",
+    // tested when all is over, and worth no points
+    "grace",
 ];
 
 /// Fields that only the automated Villain reads: a match that he does not play keeps its hash, whatever they say. SOLO
