@@ -99,6 +99,7 @@ mod tests {
     use std::sync::Arc;
 
     use bevy::state::app::StatesPlugin;
+    use bevy::time::TimeUpdateStrategy;
 
     use super::*;
     use crate::table::schedule::{FrameStep, LEAST, Turn};
@@ -133,6 +134,8 @@ mod tests {
         let settings = Settings { speed: Speed::Instant, ..Settings::default() };
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
+            // A frame is as long on a busy machine as on an idle one.
+            .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
             .insert_resource(Files::new(&platform))
             .insert_resource(Machine(platform))
             .insert_resource(Panels::new(settings))
