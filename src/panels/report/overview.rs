@@ -83,7 +83,7 @@ fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
     if let Some((is_graceful, grace)) = is_graceful.zip(report.game.scenario().mission.grace.as_ref()) {
         let grace = words.panel_entry(words.menu_grace(), words.text(&grace.text));
         let color = if is_graceful { theme.amber } else { theme.words };
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             stars::one(ui, color, is_graceful);
             ui.label(RichText::new(grace).color(color));
         });
