@@ -2,11 +2,10 @@
 //! anything wrong with that text is reported; if it means nothing, it is moved aside, and never written over. SOLO XV
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::history::Match;
 use super::share;
-use super::store::{Store, StoreError, Unread};
+use super::store::{self, Store, StoreError, Unread};
 use gotham_platform::Date;
 use gotham_rules::Options;
 use gotham_rules::score::{Score, ScoreRank};
@@ -183,16 +182,8 @@ impl Scores {
     /// # Errors
     /// When the text means nothing, or comes from a newer program.
     pub fn read(text: &str) -> Result<Scores, Unread> {
-        let damaged = |error: serde_json::Error| Unread::Damaged(error.to_string());
-        let format = serde_json::from_str::<Value>(text).map_err(damaged)?.get("format").and_then(Value::as_u64);
-        match format {
-            Some(1..=FORMAT) => {}
-            Some(newer @ 3..) => {
-                return Err(Unread::Foreign(format!("it was written by a newer version (form {newer})")));
-            }
-            _ => return Err(Unread::Damaged("there is no form that this program knows".into())),
-        }
-        let page: Page = serde_json::from_str(text).map_err(damaged)?;
+        store::check_form(text, FORMAT)?;
+        let page: Page = serde_json::from_str(text).map_err(|error| Unread::Damaged(error.to_string()))?;
         if page.scores.len() > MOST {
             return Err(Unread::Damaged(format!("{} scores: at most {MOST}", page.scores.len())));
         }
@@ -219,15 +210,7 @@ impl Scores {
     /// # Errors
     /// When the list cannot be read or written; in that case what is there stays as it is.
     pub fn keep(store: &Store, scored: Scored) -> Result<(Scores, Option<StoreError>), StoreError> {
-        let (mut scores, trouble) = match Scores::open(store) {
-            Ok(scores) => (scores, None),
-            Err(moved @ StoreError::Damaged { aside: Some(_), .. }) => (Scores::default(), Some(moved)),
-            Err(error) => return Err(error),
-        };
-        if scores.add(scored) {
-            store.write(NAME, &scores.text())?;
-        }
-        Ok((scores, trouble))
+        store.add(NAME, (Scores::read, Scores::text), |scores| scores.add(scored))
     }
 }
 

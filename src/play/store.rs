@@ -6,6 +6,7 @@ use std::io;
 use std::sync::Arc;
 
 use gotham_platform::{Date, Storage};
+use serde_json::Value;
 
 /// Texts that are stored.
 #[derive(Clone)]
@@ -65,6 +66,19 @@ pub enum Unread {
     Foreign(String),
 }
 
+/// Whether a text in JSON says that it has a form that this program reads: the first up to the newest.
+///
+/// # Errors
+/// When it means nothing, or comes from a newer program.
+pub(crate) fn check_form(text: &str, newest: u64) -> Result<(), Unread> {
+    let damaged = |error: serde_json::Error| Unread::Damaged(error.to_string());
+    match serde_json::from_str::<Value>(text).map_err(damaged)?.get("format").and_then(Value::as_u64) {
+        Some(form) if (1..=newest).contains(&form) => Ok(()),
+        Some(newer @ 1..) => Err(Unread::Foreign(format!("it was written by a newer version (form {newer})"))),
+        _ => Err(Unread::Damaged("there is no form that this program knows".into())),
+    }
+}
+
 impl Store {
     /// The texts in a storage.
     pub fn new(storage: Arc<dyn Storage>) -> Store {
@@ -105,6 +119,29 @@ impl Store {
             Err(Unread::Damaged(reason)) => Err(self.damaged(&file, reason)),
             Err(Unread::Foreign(reason)) => Err(StoreError::Foreign { place: self.storage.place(&file), reason }),
         }
+    }
+
+    /// Adds to a text that grows over many matches, as another window may have done meanwhile: `add` says whether that
+    /// changes anything, and `write` makes a text of it. One that means nothing is moved aside, and a new one is started;
+    /// the error says so.
+    ///
+    /// # Errors
+    /// When it cannot be read or written; in that case what is there stays as it is.
+    pub(crate) fn add<T: Default>(
+        &self,
+        name: &str,
+        (read, write): (fn(&str) -> Result<T, Unread>, fn(&T) -> String),
+        add: impl FnOnce(&mut T) -> bool,
+    ) -> Result<(T, Option<StoreError>), StoreError> {
+        let (mut value, trouble) = match self.open(name, read) {
+            Ok(value) => (value.unwrap_or_default(), None),
+            Err(moved @ StoreError::Damaged { aside: Some(_), .. }) => (T::default(), Some(moved)),
+            Err(error) => return Err(error),
+        };
+        if add(&mut value) {
+            self.write(name, &write(&value))?;
+        }
+        Ok((value, trouble))
     }
 
     /// A name like this one that no text has yet; letters that names can't have are left out.

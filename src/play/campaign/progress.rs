@@ -4,11 +4,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::lamps::Lamps;
 use crate::history::Match;
-use crate::store::{Store, StoreError, Unread};
+use crate::store::{self, Store, StoreError, Unread};
 use gotham_content::is_well_formed;
 
 /// The name of the text in its store.
@@ -86,16 +85,8 @@ impl CampaignProgress {
     /// # Errors
     /// When the text means nothing, or comes from a newer program.
     pub fn read(text: &str) -> Result<CampaignProgress, Unread> {
-        let damaged = |error: serde_json::Error| Unread::Damaged(error.to_string());
-        let format = serde_json::from_str::<Value>(text).map_err(damaged)?.get("format").and_then(Value::as_u64);
-        match format {
-            Some(FORMAT) => {}
-            Some(newer @ 2..) => {
-                return Err(Unread::Foreign(format!("it was written by a newer version (form {newer})")));
-            }
-            _ => return Err(Unread::Damaged("there is no form that this program knows".into())),
-        }
-        let page: Page = serde_json::from_str(text).map_err(damaged)?;
+        store::check_form(text, FORMAT)?;
+        let page: Page = serde_json::from_str(text).map_err(|error| Unread::Damaged(error.to_string()))?;
         if page.missions.len() > MOST {
             return Err(Unread::Damaged(format!("{} missions: at most {MOST}", page.missions.len())));
         }
@@ -126,15 +117,7 @@ impl CampaignProgress {
     /// # Errors
     /// When it cannot be read or written; in that case what is there stays as it is.
     pub fn keep(store: &Store, more: &CampaignProgress) -> Result<(CampaignProgress, Option<StoreError>), StoreError> {
-        let (mut progress, trouble) = match CampaignProgress::open(store) {
-            Ok(progress) => (progress, None),
-            Err(moved @ StoreError::Damaged { aside: Some(_), .. }) => (CampaignProgress::default(), Some(moved)),
-            Err(error) => return Err(error),
-        };
-        if progress.add(more) > 0 {
-            store.write(NAME, &progress.text())?;
-        }
-        Ok((progress, trouble))
+        store.add(NAME, (CampaignProgress::read, CampaignProgress::text), |progress| progress.add(more) > 0)
     }
 }
 
