@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use egui::{Button, Color32, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, WidgetType, vec2};
+use egui::{Button, Color32, Response, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetType, vec2};
 
 use super::campaign;
 use super::choice;
@@ -148,22 +148,17 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
 /// Where a share code is pasted.
 fn code(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let words = view.words;
-    let mut intents = Vec::new();
-    ui.horizontal(|ui| {
-        let mut text = view.desk.code.clone();
-        let field = ui.add(TextEdit::singleline(&mut text).hint_text(words.menu_code_hint()).desired_width(320.0));
-        field.widget_info(|| egui::WidgetInfo::text_edit(true, "", text.as_str(), words.menu_code()));
-        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let is_there = !text.trim().is_empty();
-        let opens = ui.add_enabled(is_there, Button::new(words.menu_code_open()));
-        if field.changed() {
-            intents.push(Gesture::Code(text.clone()).into());
-        }
-        if opens.clicked() || (is_entered && is_there) {
-            intents.push(Wish::OpenCode(text).into());
-        }
-    });
-    intents
+    let line = |ui: &mut Ui| {
+        parts::code_line(
+            ui,
+            &view.desk.code,
+            (words.menu_code_hint(), words.menu_code(), 320.0),
+            (words.menu_code_open(), None),
+            Gesture::Code,
+            Wish::OpenCode,
+        )
+    };
+    ui.horizontal(line).inner
 }
 
 fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent> {

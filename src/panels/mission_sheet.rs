@@ -8,6 +8,7 @@ use super::icon::Icon;
 use super::intent::{Gesture, Intent, Panel};
 use super::parts;
 use super::score_lines;
+use super::stars;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_content::mission::{Goal, Side};
@@ -26,8 +27,8 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     round_track(ui, words, &theme, table.game.state().round, mission.rounds);
     parts::marked_heading(ui, &theme, Icon::Success, words.mission_sheet_objectives());
     objectives(ui, words, &theme, table.game);
-    if let Some(grace) = &mission.grace {
-        ui.label(RichText::new(words.panel_entry(words.menu_grace(), words.text(&grace.text))).color(theme.amber));
+    if let Some(grace) = stars::grace(words, mission) {
+        ui.label(RichText::new(grace).color(theme.amber));
     }
     for (side, title, goal) in [
         (Side::Heroes, words.panel_heroes(), &mission.heroes_goal),

@@ -115,6 +115,32 @@ pub(crate) fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mi
     intents
 }
 
+/// A line to paste a code into, in which Enter is the same as the button beside it: what it says to the desk when the text
+/// changes, and what is wished for when it is used.
+pub(crate) fn code_line(
+    ui: &mut Ui,
+    text: &str,
+    (hint, spoken, width): (&str, &str, f32),
+    (button, tip): (&str, Option<&str>),
+    changed: impl FnOnce(String) -> Gesture,
+    used: impl FnOnce(String) -> Wish,
+) -> Vec<Intent> {
+    let (mut intents, mut text) = (Vec::new(), text.to_string());
+    let field = ui.add(egui::TextEdit::singleline(&mut text).hint_text(hint).desired_width(width));
+    field.widget_info(|| egui::WidgetInfo::text_edit(true, "", text.as_str(), spoken));
+    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let is_there = !text.trim().is_empty();
+    let button = ui.add_enabled(is_there, egui::Button::new(button));
+    let button = tip.map_or(button.clone(), |tip| button.on_hover_text(tip));
+    if field.changed() {
+        intents.push(changed(text.clone()).into());
+    }
+    if button.clicked() || (is_entered && is_there) {
+        intents.push(used(text).into());
+    }
+    intents
+}
+
 /// A list that is worked out when what it depends on changes, not every frame.
 pub(crate) fn remembered<K, T>(ui: &Ui, slot: &'static str, key: K, make: impl FnOnce() -> Vec<T>) -> Arc<Vec<T>>
 where

@@ -210,7 +210,7 @@ impl Scores {
     /// # Errors
     /// When the list cannot be read or written; in that case what is there stays as it is.
     pub fn keep(store: &Store, scored: Scored) -> Result<(Scores, Option<StoreError>), StoreError> {
-        store.add(NAME, (Scores::read, Scores::text), |scores| scores.add(scored))
+        store.add(NAME, Scores::read, Scores::text, |scores| scores.add(scored))
     }
 }
 

@@ -130,7 +130,8 @@ impl Store {
     pub(crate) fn add<T: Default>(
         &self,
         name: &str,
-        (read, write): (fn(&str) -> Result<T, Unread>, fn(&T) -> String),
+        read: impl FnOnce(&str) -> Result<T, Unread>,
+        write: impl FnOnce(&T) -> String,
         add: impl FnOnce(&mut T) -> bool,
     ) -> Result<(T, Option<StoreError>), StoreError> {
         let (mut value, trouble) = match self.open(name, read) {

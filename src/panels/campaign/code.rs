@@ -1,8 +1,9 @@
 //! Progress for another machine: a code to copy, and where one is pasted.
 
-use egui::{Button, TextEdit, Ui};
+use egui::{Button, Ui};
 
 use crate::intent::{Gesture, Intent, Wish};
+use crate::parts;
 use crate::view::View;
 use gotham_play::CampaignProgress;
 
@@ -19,19 +20,14 @@ pub(super) fn show(ui: &mut Ui, view: &View, progress: &CampaignProgress) -> Vec
         if copy.on_disabled_hover_text(words.campaign_copy_why_not()).clicked() {
             intents.push(Wish::Copy(code).into());
         }
-        let mut text = view.desk.campaign.code.clone();
-        let line = TextEdit::singleline(&mut text).hint_text(words.campaign_code_hint()).desired_width(280.0);
-        let field = ui.add(line);
-        field.widget_info(|| egui::WidgetInfo::text_edit(true, "", text.as_str(), words.campaign_code()));
-        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let is_there = !text.trim().is_empty();
-        let add = ui.add_enabled(is_there, Button::new(words.campaign_code_add()));
-        if field.changed() {
-            intents.push(Gesture::CampaignCode(text.clone()).into());
-        }
-        if add.on_hover_text(words.campaign_code_tip()).clicked() || (is_entered && is_there) {
-            intents.push(Wish::AddLamps(text).into());
-        }
+        intents.extend(parts::code_line(
+            ui,
+            &view.desk.campaign.code,
+            (words.campaign_code_hint(), words.campaign_code(), 280.0),
+            (words.campaign_code_add(), Some(words.campaign_code_tip())),
+            Gesture::CampaignCode,
+            Wish::AddLamps,
+        ));
     });
     intents
 }

@@ -21,15 +21,16 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Whether a mission that takes this many minutes, and may be won already, is one of them.
-    pub fn fits(&self, mission: &Mission, minutes: u32, is_won: bool) -> bool {
+    /// Whether a mission is one of them; how many minutes it takes, and whether it is won already, is worked out only if it
+    /// matters.
+    pub fn fits(&self, mission: &Mission, minutes: impl FnOnce() -> u32, is_won: impl FnOnce() -> bool) -> bool {
         let hardness = || mission.measured.map(|measured| Hardness::of(measured.hardness()));
         self.board.as_ref().is_none_or(|board| *board == mission.map)
             && self.heroes.is_none_or(|heroes| heroes == mission.heroes.len())
             && self.genre.is_none_or(|genre| Some(genre) == mission.genre)
-            && self.length.is_none_or(|length| length == Length::of(minutes))
+            && self.length.is_none_or(|length| length == Length::of(minutes()))
             && self.hardness.is_none_or(|wanted| Some(wanted) == hardness())
-            && !(self.not_won && is_won)
+            && !(self.not_won && is_won())
     }
 }
 

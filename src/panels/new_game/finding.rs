@@ -6,7 +6,6 @@ use super::draft;
 use super::options::folded;
 use crate::draw;
 use crate::intent::{Finding, Gesture, Hardness, Intent, Length, NewMatch};
-use crate::stars::Stars;
 use crate::theme::Theme;
 use crate::view::{MenuView, View};
 use gotham_content::Mission;
@@ -17,8 +16,8 @@ use gotham_words::Words;
 pub(super) fn found<'a>(view: &View<'a>, menu: &MenuView, draft: &NewMatch) -> Vec<&'a Mission> {
     let wanted = &view.desk.finding;
     let fits = |mission: &&Mission| {
-        let minutes = draft::minutes(mission, &draft::on_mission(mission, draft));
-        wanted.fits(mission, minutes, Stars::of(menu.scores, mission).won)
+        let minutes = || draft::minutes(mission, &draft::on_mission(mission, draft));
+        wanted.fits(mission, minutes, || menu.scores.of_mission(mission.id.as_str()).next().is_some())
     };
     view.catalogue.missions.iter().filter(fits).collect()
 }

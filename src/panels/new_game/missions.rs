@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, dra
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for mission in row {
-                if card(ui, view, theme, mission, draft, (Stars::of(menu.scores, mission), width)) {
+                if card(ui, (view, menu), theme, mission, draft, width) {
                     draft.mission = mission.id.clone();
                 }
             }
@@ -48,11 +48,11 @@ pub(super) fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, dra
 /// One of them; returns whether it was chosen just now.
 fn card(
     ui: &mut Ui,
-    view: &View,
+    (view, menu): (&View, &MenuView),
     theme: &Theme,
     mission: &Mission,
     draft: &NewMatch,
-    (stars, width): (Stars, f32),
+    width: f32,
 ) -> bool {
     let words = view.words;
     let is_on = draft.mission == mission.id;
@@ -81,6 +81,7 @@ fn card(
         if !is_on && !response.hovered() && !response.has_focus() {
             ui.painter().rect_filled(rect, 4.0, Color32::from_black_alpha(70));
         }
+        let stars = Stars::of(menu.scores, mission);
         if stars.won {
             stars::row(ui, theme, words, stars, (Align2::LEFT_TOP, rect.left_top() + vec2(4.0, 4.0)), 5.0);
         }

@@ -11,7 +11,7 @@ use crate::picture::{self, Painting};
 use crate::theme::Theme;
 use crate::view::View;
 use gotham_content::BoundaryKind;
-use gotham_play::atlas::{self, Border, Labels};
+use gotham_play::atlas::{self, Border};
 use gotham_play::log;
 use gotham_rules::board::{AreaId, Board};
 use gotham_rules::query::moving::{Leaving, total};
@@ -36,22 +36,21 @@ pub(super) fn show(ui: &mut Ui, view: &View, read: Read, area: Option<AreaId>, p
         return Vec::new();
     };
     let board = read.chart.board;
-    ui.label(RichText::new(title(view, board, area)).strong().color(theme.amber));
+    ui.label(RichText::new(title(view, read, area)).strong().color(theme.amber));
     match view.table() {
         Some(table) => hover_card::about_area(ui, &theme, table, area),
         None => printed(ui, view, &theme, board, area),
     }
     match pointed.filter(|to| *to != area) {
         Some(to) => {
-            let (line, is_seen) = hover_card::line_between(words, board, (area, to), |area| title(view, board, area));
-            small(ui, words.reader_list(title(view, board, to), line), if is_seen { theme.green } else { theme.amber });
+            let (line, is_seen) = hover_card::line_between(words, board, (area, to), |area| title(view, read, area));
+            small(ui, words.reader_list(title(view, read, to), line), if is_seen { theme.green } else { theme.amber });
         }
         None => drop(parts::faint(ui, &theme, words.reader_hint())),
     }
-    borders(ui, view, &theme, board, area);
+    borders(ui, view, &theme, read, area);
     let mut intents = moves(ui, view, &theme, read, area);
     let (seen, hidden) = atlas::sights(board, area);
-    let labels = Labels::of(board);
     for (heading, areas) in [(words.reader_sees(), seen), (words.reader_hidden(), hidden)] {
         if areas.is_empty() {
             continue;
@@ -59,8 +58,8 @@ pub(super) fn show(ui: &mut Ui, view: &View, read: Read, area: Option<AreaId>, p
         parts::heading(ui, &theme, heading);
         ui.horizontal_wrapped(|ui| {
             for other in areas {
-                let button = ui.small_button(labels.label(other)).on_hover_text(title(view, board, other));
-                crate::draw::speak(ui, &button, egui::WidgetType::Button, &title(view, board, other));
+                let button = ui.small_button(read.labels.label(other)).on_hover_text(title(view, read, other));
+                crate::draw::speak(ui, &button, egui::WidgetType::Button, &title(view, read, other));
                 if button.clicked() {
                     intents.push(Gesture::Read(Reading::Area(board.area(other).name_id.clone())).into());
                 }
@@ -82,10 +81,10 @@ fn printed(ui: &mut Ui, view: &View, theme: &Theme, board: &Board, area: AreaId)
 }
 
 /// What lies around it, by kind.
-fn borders(ui: &mut Ui, view: &View, theme: &Theme, board: &Board, area: AreaId) {
+fn borders(ui: &mut Ui, view: &View, theme: &Theme, read: Read, area: AreaId) {
     let words = view.words;
     parts::heading(ui, theme, words.reader_borders());
-    let all = atlas::borders(board, area);
+    let all = atlas::borders(read.chart.board, area);
     let mut kinds: Vec<BoundaryKind> = all.iter().map(|border| border.kind).collect();
     kinds.dedup();
     for kind in kinds {
@@ -96,7 +95,7 @@ fn borders(ui: &mut Ui, view: &View, theme: &Theme, board: &Board, area: AreaId)
             BoundaryKind::Wall(level) => words.reader_wall(level),
             BoundaryKind::SolidWall => words.reader_solid().to_string(),
         };
-        let others = all.iter().filter(|border| border.kind == kind).map(|border| other_side(view, board, border));
+        let others = all.iter().filter(|border| border.kind == kind).map(|border| other_side(view, read, border));
         let line = words.reader_list(name, log::list(words, others));
         ui.horizontal_top(|ui| {
             let (_, sign) = ui.allocate_space(egui::vec2(16.0, 14.0));
@@ -107,11 +106,11 @@ fn borders(ui: &mut Ui, view: &View, theme: &Theme, board: &Board, area: AreaId)
 }
 
 /// The Area on the other side, with the door to it.
-fn other_side(view: &View, board: &Board, border: &Border) -> String {
+fn other_side(view: &View, read: Read, border: &Border) -> String {
     let words = view.words;
-    let to = border.to.map_or_else(|| words.reader_rim().to_string(), |to| title(view, board, to));
+    let to = border.to.map_or_else(|| words.reader_rim().to_string(), |to| title(view, read, to));
     match border.door {
-        Some(door) if board.is_open(door) => words.reader_door_open(to),
+        Some(door) if read.chart.board.is_open(door) => words.reader_door_open(to),
         Some(_) => words.reader_door_closed(to),
         None => to,
     }
@@ -135,7 +134,7 @@ fn moves(ui: &mut Ui, view: &View, theme: &Theme, read: Read, area: AreaId) -> V
     }
     for way in ways {
         let (to, points) = (way.exit.to, total(&way.parts));
-        let line = words.reader_way(log::move_type(words, way.exit.how), title(view, board, to), points);
+        let line = words.reader_way(log::move_type(words, way.exit.how), title(view, read, to), points);
         let text = RichText::new(line).small().color(theme.cyan);
         let button = ui.add(egui::Button::new(text).frame(false).wrap());
         if button.on_hover_text(hover_card::cost_words(words, &way.parts)).clicked() {

@@ -16,6 +16,7 @@ use super::parts;
 use super::theme::Theme;
 use super::view::View;
 use gotham_content::{Hero, HeroName, Map};
+use gotham_play::atlas::Labels;
 use gotham_rules::board::Board;
 
 /// How wide the facts are, in points.
@@ -44,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
             tablet.is_some_and(|tablet| game.scenario().hero(tablet.hero).id == *name)
         })
     });
-    let read = Read { chart: Chart { map, board }, marks: &marks, mini, hero };
+    let read = Read { chart: Chart { map, board }, marks: &marks, labels: Labels::of(board), mini, hero };
     ui.horizontal_wrapped(|ui| {
         if game.is_none() {
             intents.extend(boards(ui, view, map));

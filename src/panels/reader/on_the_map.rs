@@ -8,7 +8,6 @@ use crate::board_map::Sheet;
 use crate::draw;
 use crate::theme::Theme;
 use crate::view::View;
-use gotham_play::atlas::Labels;
 use gotham_rules::board::AreaId;
 
 /// Draws it as large as fits, and returns which Area is clicked and which is under the pointer.
@@ -42,11 +41,10 @@ pub(super) fn show(
     sheet.boundaries(&painter, &theme);
     sheet.marks(&painter, &theme, read.marks);
     let letters = FontId::proportional((rect.width() / 62.0).clamp(8.0, 15.0));
-    let labels = Labels::of(board);
     for other in board.areas() {
         let at = sheet.at(board.area(other).centre);
         let at = if read.marks.is_empty() { at } else { at - Vec2::new(0.0, letters.size * 1.3) };
-        let galley = painter.layout_no_wrap(labels.label(other), letters.clone(), egui::Color32::WHITE);
+        let galley = painter.layout_no_wrap(read.labels.label(other), letters.clone(), egui::Color32::WHITE);
         let plate = Align2::CENTER_CENTER.anchor_size(at, galley.size());
         painter.rect_filled(plate.expand2(Vec2::new(3.0, 0.0)), 3.0, theme.ground.to_opaque());
         painter.galley(plate.min, galley, egui::Color32::WHITE);
@@ -55,7 +53,7 @@ pub(super) fn show(
         line(&painter, &theme, sheet, (from, to));
     }
     if let Some(to) = pointed {
-        response.clone().on_hover_text_at_pointer(title(view, board, to));
+        response.clone().on_hover_text_at_pointer(title(view, read, to));
     }
     (response.clicked().then_some(pointed).flatten(), pointed)
 }

@@ -7,13 +7,15 @@ use crate::view::View;
 use gotham_content::Hero;
 use gotham_play::atlas::Labels;
 use gotham_rules::MiniId;
-use gotham_rules::board::{AreaId, Board};
+use gotham_rules::board::AreaId;
 
 /// What is read: a board, what is on it, and whose Moves are priced.
 #[derive(Clone, Copy)]
 pub(super) struct Read<'a> {
     pub chart: Chart<'a>,
     pub marks: &'a [Mark],
+    /// What its Areas are called on the map.
+    pub labels: Labels<'a>,
     /// The Hero of a match.
     pub mini: Option<MiniId>,
     /// The Hero as it is printed.
@@ -21,8 +23,8 @@ pub(super) struct Read<'a> {
 }
 
 /// An Area with its printed number.
-pub(super) fn title(view: &View, board: &Board, area: AreaId) -> String {
-    view.words.reader_area(Labels::of(board).label(area), view.words.text(&board.area(area).title))
+pub(super) fn title(view: &View, read: Read, area: AreaId) -> String {
+    view.words.reader_area(read.labels.label(area), view.words.text(&read.chart.board.area(area).title))
 }
 
 /// A line of small letters that may wrap.

@@ -80,8 +80,7 @@ fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
         ui.label(words.report_objective(words.text(&progress.text), progress.count));
     }
     let is_graceful = mission::grace(report.game).filter(|_| report.game.state().result.is_some());
-    if let Some((is_graceful, grace)) = is_graceful.zip(report.game.scenario().mission.grace.as_ref()) {
-        let grace = words.panel_entry(words.menu_grace(), words.text(&grace.text));
+    if let Some((is_graceful, grace)) = is_graceful.zip(stars::grace(words, &report.game.scenario().mission)) {
         let color = if is_graceful { theme.amber } else { theme.words };
         ui.horizontal_wrapped(|ui| {
             stars::one(ui, color, is_graceful);

@@ -191,16 +191,6 @@ fn the_log_speaks_through_words() {
 
 #[test]
 fn every_screen_and_panel_speaks_through_words() {
-    let every = [
-        Panel::Log,
-        Panel::Mission,
-        Panel::Glossary,
-        Panel::Settings,
-        Panel::Help,
-        Panel::Pause,
-        Panel::CommandPost,
-        Panel::Reader,
-    ];
     let mut read = Read::new();
     for shown in Shown::ALL {
         let mut stand = marked(shown);
@@ -210,7 +200,7 @@ fn every_screen_and_panel_speaks_through_words() {
         let known: Vec<String> = names(&stand).into_iter().chain(own).collect();
         let mut harness = window(stand, [1280.0, 720.0]);
         no_delay(&harness);
-        for panel in every {
+        for panel in EVERY_PANEL {
             harness.state_mut().desk.open = vec![panel];
             harness.run_steps(2);
             check(&harness, &known, &mut read);

@@ -33,6 +33,18 @@ use gotham_play::{Advice, CampaignProgress, Check, CourseProgress, Decisions, Ma
 use gotham_rules::{Command, Game, Options, Prompt, Scenario};
 use gotham_words::{ENGLISH, Words};
 
+/// Every panel that opens without a match against the cards.
+const EVERY_PANEL: [Panel; 8] = [
+    Panel::Log,
+    Panel::Mission,
+    Panel::Glossary,
+    Panel::Settings,
+    Panel::Help,
+    Panel::Pause,
+    Panel::CommandPost,
+    Panel::Reader,
+];
+
 /// A small source of randomness for tests.
 pub(crate) struct Chance(pub u64);
 

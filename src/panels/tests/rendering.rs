@@ -20,15 +20,7 @@ pub(super) fn lacking(harness: &Harness<'static, Stand>, text: &str) -> String {
 fn the_fonts_have_every_letter() {
     for shown in Shown::ALL {
         let mut harness = window(Stand::new(shown), [1280.0, 720.0]);
-        for panel in [
-            Panel::Log,
-            Panel::Mission,
-            Panel::Glossary,
-            Panel::Settings,
-            Panel::Help,
-            Panel::CommandPost,
-            Panel::Reader,
-        ] {
+        for panel in EVERY_PANEL {
             harness.state_mut().desk.open = vec![panel];
             harness.run_steps(2);
             for text in texts(&harness) {
@@ -69,22 +61,12 @@ fn every_prompt_is_drawn() {
 
 #[test]
 fn every_screen_and_panel_is_drawn_with_every_setting() {
-    let every = [
-        Panel::Log,
-        Panel::Mission,
-        Panel::Glossary,
-        Panel::Settings,
-        Panel::Help,
-        Panel::Pause,
-        Panel::CommandPost,
-        Panel::Reader,
-    ];
     for shown in Shown::ALL {
         for size in [[1280.0, 720.0], [640.0, 360.0]] {
             let mut stand = Stand::new(shown);
             play_until(&mut stand, |prompt, _| prompt.ask == gotham_rules::Ask::HeroAction);
             let mut harness = window(stand, size);
-            for panel in every {
+            for panel in EVERY_PANEL {
                 harness.state_mut().desk.open = vec![panel];
                 harness.run_steps(2);
             }

@@ -117,7 +117,7 @@ impl CampaignProgress {
     /// # Errors
     /// When it cannot be read or written; in that case what is there stays as it is.
     pub fn keep(store: &Store, more: &CampaignProgress) -> Result<(CampaignProgress, Option<StoreError>), StoreError> {
-        store.add(NAME, (CampaignProgress::read, CampaignProgress::text), |progress| progress.add(more) > 0)
+        store.add(NAME, CampaignProgress::read, CampaignProgress::text, |progress| progress.add(more) > 0)
     }
 }
 
