@@ -35,6 +35,9 @@ pub(crate) struct Arguments {
     /// Random matches on each board: two Heroes against four tiles, six rounds.
     #[arg(long, default_value_t = 200)]
     games: u32,
+    /// The same matches between bots, for the time of their answers.
+    #[arg(long, default_value_t = 10)]
+    bot_games: u32,
 }
 
 /// How many rounds a match of the table has.
@@ -48,9 +51,10 @@ pub(super) fn table(output: &mut Output, arguments: &Arguments) -> Outcome {
     if !output.json {
         writeln!(
             output.out,
-            "| board | Areas | pairs in sight | missing | too many | letters | loads in | random matches a second |"
+            "| board | Areas | pairs in sight | missing | too many | letters | loads in | random matches a second | a bot's \
+             answer |"
         )?;
-        writeln!(output.out, "|---|---|---|---|---|---|---|---|")?;
+        writeln!(output.out, "|---|---|---|---|---|---|---|---|---|")?;
     }
     let bar = ProgressBar::new(catalogue.maps.len() as u64);
     for map in &catalogue.maps {
@@ -60,7 +64,10 @@ pub(super) fn table(output: &mut Output, arguments: &Arguments) -> Outcome {
         let loaded = middle((0..LOADS).map(|_| timed(|| (map_check::check(map), Board::new(map)))).collect());
         let sights = sights(&board, &printed);
         let letters: BTreeSet<char> = markers(map).flat_map(|letters| letters.chars()).collect();
-        let speed = matches_a_second(&catalogue, map, arguments.games)?;
+        let random = pace(&catalogue, map, SeatKind::Random, arguments.games)?;
+        let bots = pace(&catalogue, map, SeatKind::Bot, arguments.bot_games)?;
+        let speed = 1.0 / random.a_match.as_secs_f64().max(1e-9);
+        let thought = bots.an_answer.as_secs_f64() * 1000.0;
         bar.inc(1);
         let (missing, too_many) = (sights.missing.len(), sights.too_many.len());
         let milliseconds = loaded.as_secs_f64() * 1000.0;
@@ -68,13 +75,13 @@ pub(super) fn table(output: &mut Output, arguments: &Arguments) -> Outcome {
             let text = json!({
                 "map": map.id, "areas": map.areas.len(), "pairs": printed.sight.len(), "missing": missing,
                 "too_many": too_many, "letters": letters.len(), "load_ms": milliseconds, "sound": is_sound,
-                "random_matches_per_second": speed,
+                "random_matches_per_second": speed, "bot_answer_ms": thought,
             });
             writeln!(output.out, "{text}")?;
         } else {
             writeln!(
                 output.out,
-                "| {} | {} | {} | {missing} | {too_many} | {} | {milliseconds:.1} ms | {speed:.0} |",
+                "| {} | {} | {} | {missing} | {too_many} | {} | {milliseconds:.1} ms | {speed:.0} | {thought:.2} ms |",
                 map.name.english(),
                 map.areas.len(),
                 printed.sight.len(),
@@ -91,19 +98,28 @@ fn markers(map: &Map) -> impl Iterator<Item = &str> {
     map.areas.iter().flat_map(|area| &area.markers).map(|marker| marker.letters.as_str())
 }
 
-/// How fast random players play on a board: by the middle one of all matches.
-fn matches_a_second(catalogue: &Catalogue, map: &Map, games: u32) -> Result<f64, Trouble> {
+/// How fast players of one kind are on a board.
+#[derive(Default)]
+struct Pace {
+    /// The middle one of all matches.
+    a_match: Duration,
+    /// On average, the rules' work included.
+    an_answer: Duration,
+}
+
+fn pace(catalogue: &Catalogue, map: &Map, players: SeatKind, games: u32) -> Result<Pace, Trouble> {
     let wrong = |error: &dyn std::fmt::Display| Trouble::Wrong(format!("{}: {error}", map.id));
     let sandbox = sandbox(map);
     let scenario = sandbox.scenario(catalogue).map_err(|error| wrong(&error))?;
-    let mut took = Vec::new();
+    let (mut took, mut answers) = (Vec::new(), 0);
     for seed in 0..u64::from(games) {
         let begun = Instant::now();
         let game = Sandbox { seed, ..sandbox.clone() }.game_on(&scenario).map_err(|error| wrong(&error))?;
-        play(game, seed).map_err(|error| wrong(&error))?;
+        answers += play(game, players, seed).map_err(|error| wrong(&error))?;
         took.push(begun.elapsed());
     }
-    Ok(1.0 / middle(took).as_secs_f64().max(1e-9))
+    let an_answer = took.iter().sum::<Duration>().checked_div(answers).unwrap_or_default();
+    Ok(Pace { a_match: middle(took), an_answer })
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> Duration {
@@ -118,12 +134,13 @@ fn middle(mut durations: Vec<Duration>) -> Duration {
     durations.get(durations.len() / 2).copied().unwrap_or_default()
 }
 
-fn play(game: Game, seed: u64) -> Result<(), String> {
+/// Plays a match to its end; how many answers it took.
+fn play(game: Game, kind: SeatKind, seed: u64) -> Result<u32, String> {
     let mut table = Veiled::new(game, 0);
-    let mut players = [Side::Heroes, Side::Villain].map(|side| gotham_ai::seat(SeatKind::Random, side, seed));
-    for _ in 0..MOST_ENTRIES {
+    let mut players = [Side::Heroes, Side::Villain].map(|side| gotham_ai::seat(kind, side, seed));
+    for answers in 0..MOST_ENTRIES {
         if table.blind().state().result.is_some() {
-            return Ok(());
+            return Ok(u32::try_from(answers).unwrap_or(u32::MAX));
         }
         let player = &mut players[usize::from(answers::side_asked(table.blind()) == Side::Villain)];
         let command = player.think(table.blind(), &mut Endless).ok_or("a player has no answer")?;

@@ -234,7 +234,7 @@ pub fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> 
             Hand::Pointer => drop(person.click_label(&shown, &[label])?),
             Hand::Keys => tab_to(person, label, has_come)?,
         }
-        if person.window().within(Duration::from_secs(12), &is_done)? {
+        if person.window().within(Duration::from_secs(30), &is_done)? {
             return Ok(());
         }
     }
