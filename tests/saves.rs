@@ -55,7 +55,14 @@ fn changed(table: &Match, change: impl FnOnce(&mut Record)) -> Record {
 /// `./dev fixtures` play them again.
 #[test]
 fn finished_matches_stay_replayable() {
-    for (name, text) in records("matches") {
+    let kept = records("matches");
+    for mission in &gotham_embedded::catalogue().missions {
+        for players in ["bot-bot", "random-random"] {
+            let wanted = format!("{}-{players}", mission.id);
+            assert!(kept.iter().any(|(name, _)| *name == wanted), "{wanted}: ./dev fixtures plays it");
+        }
+    }
+    for (name, text) in kept {
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(record.rules, VERSION, "{name} is of other rules: ./dev fixtures plays the matches again");
         let played = Match::replay(&gotham_embedded::catalogue(), &record, Check::Strict);
@@ -74,10 +81,14 @@ fn play_the_fixtures_anew() {
     for mission in &gotham_embedded::catalogue().missions {
         for (heroes, villain) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
             let kinds = [SeatKind::Bot, SeatKind::Random];
+            let path = fixtures("matches").join(format!("{}-{}-{}.json", mission.id, kinds[heroes], kinds[villain]));
+            // the first six missions have unequal players, too
+            if heroes != villain && !path.exists() {
+                continue;
+            }
             let mut table = play(mission.id.as_str(), kinds[heroes], kinds[villain], 7, usize::MAX);
             let winner = table.game().state().result.map(|outcome| format!("{:?}", outcome.winner));
             table.note("winner", winner);
-            let path = fixtures("matches").join(format!("{}-{}-{}.json", mission.id, kinds[heroes], kinds[villain]));
             if let Some(before) = fs::read_to_string(&path).ok().and_then(|text| Record::parse(&text).ok()) {
                 let same = before.rules != VERSION
                     || before.commands != table.record().commands

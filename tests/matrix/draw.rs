@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use gotham_content::map::{BoundaryKind, Map};
 use gotham_content::tile::Rank;
-use gotham_content::{AreaName, CardName, Catalogue, Deck, DoorState, SourceFile, TileName};
+use gotham_content::{AreaName, CardName, Catalogue, Deck, DoorState, Mission, SourceFile, TileName};
 use gotham_play::sandbox::{Belonging, Company, Figure, Hero, Post, RiverEntry, Sandbox, Spread, StartingTurn, Token};
 use gotham_play::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
 use gotham_rules::command::Stance;
@@ -22,6 +22,16 @@ pub(super) fn draw(catalogue: &Catalogue, seed: u64) -> Sandbox {
     let mut chance = Pcg32::seed_from_u64(seed);
     let map = &catalogue.maps[chance.random_range(0..catalogue.maps.len())];
     Drawer { catalogue, map, room: room(map), shackles: 12, cards: Vec::new(), chance }.sandbox(seed)
+}
+
+/// The mission of a seed, one after the other, and what it is played with.
+pub(super) fn draw_mission(catalogue: &Catalogue, seed: u64) -> (&Mission, Options) {
+    let mission = &catalogue.missions[(seed / 2) as usize % catalogue.missions.len()];
+    let map = catalogue.maps.iter().find(|map| map.id == mission.map).expect("its board");
+    let chance = Pcg32::seed_from_u64(seed);
+    let mut drawer = Drawer { catalogue, map, room: BTreeMap::new(), shackles: 0, cards: Vec::new(), chance };
+    let options = drawer.options();
+    (mission, if options.check_on(mission).is_ok() { options } else { Options::default() })
 }
 
 /// How much room is left in each Area.

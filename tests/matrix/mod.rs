@@ -1,5 +1,5 @@
-//! The matrix walk: sandboxes drawn at random from the whole catalogue, in either edition and with any variants, and random
-//! matches in them. After every command the invariants hold; at random points what is legal passes, what is refused
+//! The matrix walk: random matches in sandboxes drawn at random from the whole catalogue and, just as many, in the missions,
+//! in either edition and with any variants. After every command the invariants hold; at random points what is legal passes, what is refused
 //! changes nothing, and save, load, undo, replay and the sandbox of the position agree on the table.
 //!
 //! A short walk is one of the tests. `./dev matrix [COMMANDS]` walks far and prints statistics; `MATRIX_SEED` walks one
@@ -90,6 +90,7 @@ fn a_short_walk_through_the_matrix() {
     let maps = catalogue.maps.iter().map(|map| map.id.as_str());
     let unseen: Vec<&str> = maps.filter(|map| !tally.boards.contains_key(*map)).collect();
     assert!(unseen.is_empty(), "no match on {unseen:?}");
+    assert_eq!(tally.missions.len(), catalogue.missions.len(), "{:?}", tally.missions);
     assert!(tally.refused * 10 <= tally.matches, "{} of {} sandboxes were refused", tally.refused, tally.matches);
     assert!(tally.checks.values().all(|count| *count > 0), "{:?}", tally.checks);
 }

@@ -18,7 +18,9 @@ pub(super) struct Tally {
     pub commands: u64,
     /// Matches that ended on their own.
     pub ended: u64,
-    /// Boards that were played on, by how many matches.
+    /// Missions, by how many matches.
+    pub missions: BTreeMap<String, u64>,
+    /// Boards of sandboxes, by how many matches.
     pub boards: BTreeMap<String, u64>,
     /// Heroes that played.
     pub heroes: BTreeSet<String>,
@@ -46,6 +48,7 @@ impl Sum for Tally {
         self.tiles.extend(other.tiles);
         self.cards.extend(other.cards);
         self.skills.extend(other.skills);
+        other.missions.into_iter().for_each(|(key, count)| *self.missions.entry(key).or_default() += count);
         other.boards.into_iter().for_each(|(key, count)| *self.boards.entry(key).or_default() += count);
         other.options.into_iter().for_each(|(key, count)| *self.options.entry(key).or_default() += count);
         other.said.into_iter().for_each(|(key, count)| *self.said.entry(key).or_default() += count);
@@ -82,7 +85,8 @@ impl Tally {
                 self.refused,
                 self.commands as f64 / seconds.max(1e-9)
             ),
-            format!("boards: {}", counts(&mut self.boards.clone().into_iter())),
+            format!("missions: {}", counts(&mut self.missions.clone().into_iter())),
+            format!("boards of sandboxes: {}", counts(&mut self.boards.clone().into_iter())),
             format!(
                 "Heroes {} of {}{}",
                 self.heroes.len(),

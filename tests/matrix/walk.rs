@@ -6,12 +6,12 @@ use std::sync::{Arc, LazyLock};
 use gotham_content::Catalogue;
 use gotham_play::{Match, Sandbox, log, wire};
 use gotham_rules::answers::candidates::candidates;
-use gotham_rules::{Command, Game, Scenario, State, query};
+use gotham_rules::{Command, Game, Options, Scenario, State, query};
 use gotham_words::{ENGLISH, Words};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use super::draw::draw;
+use super::draw::{draw, draw_mission};
 use super::tally::Tally;
 use crate::kit::lively::lively;
 
@@ -20,14 +20,23 @@ const MOST: usize = 400;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
 
-/// The match of a seed. A failure reports its seed, its sandbox and the last thing that was said.
+/// The match of a seed: every second one is a mission, the others are sandboxes. A failure reports its seed, what was
+/// played and the last thing that was said.
 pub(super) fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Tally {
-    let sandbox = draw(catalogue, seed);
     let mut tally = Tally { matches: 1, ..Tally::default() };
+    if seed % 2 == 1 {
+        let (mission, options) = draw_mission(catalogue, seed);
+        *tally.missions.entry(mission.id.to_string()).or_default() += 1;
+        note_options(&options, &mut tally);
+        let scenario = Scenario::new(catalogue, mission.id.as_str()).expect("a mission of the catalogue");
+        let table = || Match::new(Arc::clone(&scenario), options, seed);
+        walk(catalogue, seed, &mut tally, table, || format!("{}, {options:?}", mission.id));
+        return tally;
+    }
+    let sandbox = draw(catalogue, seed);
     let scenario = sandbox.scenario(catalogue);
-    let begun = scenario.and_then(|scenario| Ok((sandbox.game_on(&scenario)?, scenario)));
-    let (game, scenario) = match begun {
-        Ok(begun) => begun,
+    let game = match scenario.and_then(|scenario| sandbox.game_on(&scenario)) {
+        Ok(game) => game,
         Err(error) => {
             if std::env::var("MATRIX_SEED").is_ok() {
                 eprintln!("{error}");
@@ -36,30 +45,36 @@ pub(super) fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Tally {
         }
     };
     note(&sandbox, &mut tally);
-    let mut said = Vec::new();
-    let walked = catch_unwind(AssertUnwindSafe(|| {
+    let table = || {
         let table = Match::of_sandbox(catalogue, sandbox.clone()).expect("what was made once");
         assert_eq!(table.game(), &game);
-        Walk {
-            catalogue,
-            scenario,
-            table,
-            chance: Pcg32::seed_from_u64(seed ^ 0x5eed),
-            tally: &mut tally,
-            said: &mut said,
-        }
-        .go();
+        table
+    };
+    walk(catalogue, seed, &mut tally, table, || sandbox.file());
+    tally
+}
+
+fn walk(
+    catalogue: &Arc<Catalogue>,
+    seed: u64,
+    tally: &mut Tally,
+    table: impl FnOnce() -> Match,
+    played: impl FnOnce() -> String,
+) {
+    let mut said = Vec::new();
+    let walked = catch_unwind(AssertUnwindSafe(|| {
+        let chance = Pcg32::seed_from_u64(seed ^ 0x5eed);
+        Walk { catalogue, table: table(), chance, tally, said: &mut said }.go();
     }));
     if let Err(panic) = walked {
         eprintln!(
             "MATRIX_SEED={seed}, after {} commands, the last of them {:?}\n{}",
             said.len(),
             said.last(),
-            sandbox.file()
+            played()
         );
         resume_unwind(panic);
     }
-    tally
 }
 
 /// Who and what is in a sandbox.
@@ -75,15 +90,18 @@ fn note(sandbox: &Sandbox, tally: &mut Tally) {
     }
     let carried = sandbox.heroes.iter().flat_map(|hero| hero.equipment.iter().flatten().chain(&hero.gadgets));
     tally.cards.extend(carried.chain(sandbox.ground.iter().map(|(_, card)| card)).map(ToString::to_string));
-    let edition = format!("{:?}", sandbox.options.edition).to_lowercase();
-    let variants = sandbox.options.variants.iter().count();
-    let villain = if sandbox.options.solo { ", cards" } else { "" };
+    note_options(&sandbox.options, tally);
+}
+
+fn note_options(options: &Options, tally: &mut Tally) {
+    let edition = format!("{:?}", options.edition).to_lowercase();
+    let variants = options.variants.iter().count();
+    let villain = if options.solo { ", cards" } else { "" };
     *tally.options.entry(format!("{edition} edition, {variants} variants{villain}")).or_default() += 1;
 }
 
 struct Walk<'a> {
     catalogue: &'a Arc<Catalogue>,
-    scenario: Arc<Scenario>,
     table: Match,
     chance: Pcg32,
     tally: &'a mut Tally,
@@ -147,7 +165,7 @@ impl Walk<'_> {
         let game = self.table.game();
         let saved = serde_json::to_string(game.state()).expect("a state can be saved");
         let state: State = serde_json::from_str(&saved).expect("a saved state can be read");
-        let loaded = Game::from_state(Arc::clone(&self.scenario), *game.options(), state);
+        let loaded = Game::from_state(Arc::clone(game.scenario()), *game.options(), state);
         assert_eq!((loaded.hash(), loaded.prompt()), (game.hash(), game.prompt()));
         self.tally.check("states through JSON");
     }

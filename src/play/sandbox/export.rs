@@ -30,7 +30,12 @@ impl Sandbox {
     /// a miniature one has left the River (G-56), or the Villain has more cubes than anybody may ask for.
     pub fn of(table: &Match) -> Result<Sandbox, SandboxError> {
         let (game, from) = (table.game(), table.sandbox());
-        let export = Export { game, names: Names::of(game) };
+        let options = match from {
+            Some(_) => *game.options(),
+            // The cards of a mission advance its Objectives, and in a sandbox nothing can be done for them. SOLO VII
+            None => Options { solo: false, difficulty: Difficulty::default(), ..*game.options() },
+        };
+        let export = Export { game, names: Names::of(game), options };
         let (state, mission) = (game.state(), &game.scenario().mission);
         let heroes: Vec<Hero> = state.with_tablets().filter_map(|mini| export.hero(mini)).collect();
         if heroes.is_empty() {
@@ -44,11 +49,6 @@ impl Sandbox {
             return Err(SandboxError::of(format!("post.{zone}"), message));
         }
         let text = |own: Option<&String>, english: &str| own.map_or_else(|| english.to_string(), String::clone);
-        let options = match from {
-            Some(_) => *game.options(),
-            // The cards of a mission advance its Objectives, and in a sandbox nothing can be done for them. SOLO VII
-            None => Options { solo: false, difficulty: Difficulty::default(), ..*game.options() },
-        };
         let last_round = state.memory.last_round.max(state.round).max(1);
         let sandbox = Sandbox {
             name: text(from.map(|from| &from.name), mission.name.english()),
@@ -87,6 +87,8 @@ impl Sandbox {
 struct Export<'a> {
     game: &'a Game,
     names: Names<'a>,
+    /// Those of the sandbox.
+    options: Options,
 }
 
 impl Export<'_> {
@@ -167,9 +169,11 @@ impl Export<'_> {
         let body = state.mini(mini);
         let commander = body.commander.filter(|hero| state.mini(*hero).area.is_some());
         let commander = commander.and_then(|hero| state.tablet(hero)).map(|tablet| self.names.hero(tablet.hero).into());
+        // What a harder level gave a Leader goes with the level. SOLO XV 8
+        let most = body.tile().map_or(u8::MAX, |tile| self.game.scenario().full_life(tile, &self.options));
         Some(Figure {
             area: self.area(body.area?),
-            life: Some(body.life),
+            life: Some(body.life.min(most)),
             down: body.down,
             shackles: body.shackles,
             commander,

@@ -60,9 +60,9 @@ fn step(person: &mut Person, shown: &Value) -> Result<(), String> {
     } else {
         let has_thought = |now: &Value| place_of(now, labels::DO_IT).is_some();
         // already asked, the computer may still be thinking: another click would tell it to stop
-        person.window().within(Duration::from_secs(4), has_thought)?
-            || person.click_label(shown, &[labels::WHAT_NOW])?
-                && person.window().within(Duration::from_secs(30), has_thought)?
+        let is_asked = place_of(shown, &format!("{} {}", labels::CLOSE, labels::WHAT_NOW)).is_some();
+        (is_asked || person.click_label(shown, &[labels::WHAT_NOW])?)
+            && person.window().within(Duration::from_secs(60), has_thought)?
     };
     if !clicked {
         return Err(format!("a newcomer does not know what to do: {}", in_short(shown)));

@@ -1,5 +1,6 @@
 //! A whole match: what the person wants at each question, and how it says so with the pointer or with keys.
 
+use std::thread::sleep;
 use std::time::Duration;
 
 use clap::ValueEnum;
@@ -35,6 +36,8 @@ pub enum Table {
     CoopThree,
     /// Nobody: the person watches the program play against itself.
     Watch,
+    /// Nobody either, but the person takes pictures in photo mode.
+    Stills,
     /// Somebody who is here for the first time: the tutorial, and then the Heroes of the first mission.
     Newcomer,
 }
@@ -59,8 +62,10 @@ pub fn whole_match(
     } else {
         new_match(person, table, mission)?;
     }
-    if table == Table::Watch {
-        return watch(person);
+    match table {
+        Table::Watch => return watch(person),
+        Table::Stills => return stills(person),
+        _ => {}
     }
     let mut given = 0;
     let mut decisions = 0;
@@ -119,6 +124,38 @@ fn watch(person: &mut Person) -> Result<String, String> {
     let shown = person.window().until("the report", is_over)?;
     person.picture("end")?;
     Ok(format!("watched; {}", heading(&shown)))
+}
+
+/// How long a slow machine may take for a still picture.
+const DRAWING: Duration = Duration::from_secs(3);
+
+/// From where the stills of a match are taken, one a round: keys that lead the free camera there, and how often each.
+const VIEWS: [&[(&str, usize)]; 3] =
+    [&[("r", 6), ("q", 3)], &[("r", 10), ("e", 6), ("w", 2)], &[("r", 4), ("q", 8), ("w", 3)]];
+
+/// Watches a match of programs, and takes a picture in photo mode once a round: the game keeps them where its F12 does.
+fn stills(person: &mut Person) -> Result<String, String> {
+    let is_over = |shown: &Value| shown["screen"] == "Report";
+    let mut taken = 0;
+    for (round, view) in (1..).zip(VIEWS) {
+        let has_come =
+            |shown: &Value| is_over(shown) || shown["round"].as_u64() >= Some(round) && shown["busy"] == false;
+        if !person.window().within(A_MATCH, has_come)? || is_over(person.window().look()?) {
+            break;
+        }
+        person.press("F12")?;
+        for &(key, times) in view {
+            for _ in 0..times {
+                person.press(key)?;
+            }
+        }
+        sleep(DRAWING);
+        person.press("Return")?;
+        sleep(DRAWING);
+        person.press("Escape")?;
+        taken += 1;
+    }
+    Ok(format!("{taken} stills"))
 }
 
 /// Answers until the answer is taken: a person clicks again when nothing happens.
@@ -186,7 +223,7 @@ pub fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(),
         Table::Heroes | Table::Newcomer => labels::PLAY_THE_HEROES,
         Table::Villain => labels::PLAY_THE_VILLAIN,
         Table::Two => labels::TWO_PLAYERS,
-        Table::Watch => labels::WATCH_THE_COMPUTER,
+        Table::Watch | Table::Stills => labels::WATCH_THE_COMPUTER,
         Table::Solo => labels::SOLO,
         Table::CoopTwo => labels::COOP_TWO,
         Table::CoopThree => labels::COOP_THREE,
