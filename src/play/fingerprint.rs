@@ -30,6 +30,7 @@ const READ_ONLY_BY_PEOPLE: [&str; 21] = [
     "genre",
     "measured",
     "shown",
+    "counsel",
     // tested when all is over, and worth no points
     "grace",
 ];

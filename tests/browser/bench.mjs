@@ -1,11 +1,12 @@
 // Measures frames in Chromium: an empty scene, the fullest mission, the computer against itself, in one run.
-// `./dev test --web --bench [FRAMES]`; `gotham --bench 100 --seed 7 --graphics low` does the same on a desktop.
+// `./dev test --web --bench [FRAMES [MISSION]]`; `gotham --bench 100 --seed 7 --graphics low` does the same on a desktop.
 
 import assert from "node:assert/strict";
 
 import { close, complaints, open, visitor } from "./browser.mjs";
 
 const frames = Number(process.argv[2] ?? 100);
+const mission = process.argv[3] ? `&bench_mission=${process.argv[3]}` : "";
 const context = await visitor();
 const isOver = new Promise((resolve) => {
   context.on("console", (message) => {
@@ -15,7 +16,7 @@ const isOver = new Promise((resolve) => {
     if (line.includes("the longest frame")) resolve();
   });
 });
-const person = await open(context, `?seed=7&graphics=low&bench=${frames}`);
+const person = await open(context, `?seed=7&graphics=low&bench=${frames}${mission}`);
 await isOver;
 await person.page.close();
 await close();

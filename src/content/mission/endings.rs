@@ -28,6 +28,29 @@ pub struct Ending<N: Names> {
     pub winner: Side,
 }
 
+/// A word for each side on what matters here, for those who play the mission for the first time.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counsel {
+    /// For the Heroes.
+    pub heroes: Text,
+    /// For the Villain.
+    pub villain: Text,
+}
+
+impl Counsel {
+    /// The most letters of a word: it is read at a glance.
+    pub const MOST_LETTERS: usize = 220;
+
+    /// The word for a side.
+    pub fn of(&self, side: Side) -> &Text {
+        match side {
+            Side::Heroes => &self.heroes,
+            Side::Villain => &self.villain,
+        }
+    }
+}
+
 /// What the Heroes may manage besides winning: their third star.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]

@@ -13,7 +13,7 @@ mod tokens;
 mod villain;
 
 pub use company::Company;
-pub use endings::{Ending, Goal, Grace, Objective};
+pub use endings::{Counsel, Ending, Goal, Grace, Objective};
 pub use events::{EventPart, MissionEvent, Trigger};
 pub use genre::{Genre, Measured};
 pub use interaction::{Interaction, InteractionAction};
@@ -114,6 +114,9 @@ pub struct Mission {
     /// What the Heroes may manage besides winning; `None`: nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grace: Option<Grace<Written>>,
+    /// What matters here, for each side; `None`: the goals say enough.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counsel: Option<Counsel>,
     /// What each side sees of its goal, what the bots play for, and what the automated Villain's Objectives are.
     #[serde(default)]
     pub objectives: Vec<Objective<Written>>,

@@ -59,6 +59,7 @@ impl Sandbox {
             reinforcement_areas: self.open_areas(),
             exits: Vec::new(),
             grace: None,
+            counsel: None,
             bat_gadgets: Vec::new(),
             values: Vec::new(),
             modes: Vec::new(),

@@ -8,8 +8,8 @@ use crate::id::TokenName;
 use crate::index::{ListId, TokenKindId};
 use crate::limits::{LARGEST, LONGEST};
 use crate::mission::{
-    Ending, EventPart, Grace, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective, TokenKind,
-    Trigger,
+    Counsel, Ending, EventPart, Grace, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective,
+    TokenKind, Trigger,
 };
 use crate::script::{Areas, Compiled, Minis, Number, Script, Tokens, When, Written};
 use crate::skill::Skill;
@@ -25,6 +25,9 @@ impl Compiler<'_> {
         let triggers = self.each("triggers", &mission.triggers, Compiler::trigger);
         let endings = self.each("endings", &mission.endings, Compiler::ending);
         let grace = mission.grace.as_ref().map(|grace| self.within("grace", |c| c.grace(grace)));
+        if let Some(counsel) = &mission.counsel {
+            self.within("counsel", |c| c.counsel(counsel));
+        }
         let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
         let sheet = mission.sheet.as_ref().map(|sheet| self.within("sheet", |c| c.solo_sheet(sheet, mission)));
         let setup = self.setup("setup", &mission.setup);
@@ -238,6 +241,16 @@ impl Compiler<'_> {
         self.text("text", &grace.text);
         self.within(".only_if", |c| c.expect(!grace.only_if.is_empty(), "without a condition, everybody has it"));
         Grace { text: grace.text.clone(), only_if: self.field("only_if", &grace.only_if) }
+    }
+
+    fn counsel(&mut self, counsel: &Counsel) {
+        for (name, text) in [("heroes", &counsel.heroes), ("villain", &counsel.villain)] {
+            self.text(name, text);
+            self.within(format_args!(".{name}"), |c| {
+                let (letters, most) = (text.english().chars().count(), Counsel::MOST_LETTERS);
+                c.expect(letters <= most, format!("{letters} letters: at most {most} are read at a glance"));
+            });
+        }
     }
 
     /// Tokens that can be carried, and where to.
