@@ -15,7 +15,7 @@ use gotham_rules::board::{AreaId, Blocker, Board, MoveType, SightKind};
 use gotham_rules::event::{FieldKind, Part, PartOf};
 use gotham_rules::query;
 use gotham_rules::state::Body;
-use gotham_rules::{MiniId, TokenId, mission};
+use gotham_rules::{MiniId, Rule, TokenId, mission};
 use gotham_words::{Value, Words};
 
 /// The card.
@@ -56,6 +56,7 @@ pub(crate) fn about_area(ui: &mut Ui, theme: &Theme, table: &TableView, area: Ar
         let count = game.state().fields_in(area, kind);
         facts.extend((count > 0).then(|| (kind.into(), words.hover_field(log::field(words, kind), count))));
     }
+    facts.extend(game.board().is_dark(area).then(|| (Icon::Sight, words.hover_dark().to_string())));
     facts.extend(game.board().is_closed(area).then(|| (Icon::Wall, words.board_area_closed().to_string())));
     facts.extend(log::doors_of(words, game, area).into_iter().map(|door| (Icon::Door, door)));
     let tokens = game.state().tokens.iter().filter(|token| token.area == area);
@@ -243,5 +244,6 @@ pub fn blocker(words: &Words, name: impl Fn(AreaId) -> String, blocker: &Blocker
         Blocker::Obstruction(area) => words.hover_blocked_obstruction(name(area)),
         Blocker::Higher(area) => words.hover_blocked_higher(name(area)),
         Blocker::NoMarker(area) => words.hover_blocked_no_marker(name(area)),
+        Blocker::Dark(area) => words.hover_blocked_dark(name(area), Rule::ChangedAreas.id()),
     }
 }
