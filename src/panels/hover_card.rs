@@ -10,7 +10,7 @@ use super::portrait::{self, Face};
 use super::printed::skill_words;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use gotham_play::log::{self, Titles};
+use gotham_play::log;
 use gotham_rules::board::{AreaId, Blocker, Board, MoveType, SightKind};
 use gotham_rules::event::{FieldKind, Part, PartOf};
 use gotham_rules::query;
@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
     match spot {
         Spot::Area(_) => {}
         Spot::Mini(mini) => about_mini(ui, &theme, table, mini),
-        Spot::Token(token) => about_token(ui, &theme, table.titles(), token),
+        Spot::Token(token) => about_token(ui, &theme, table, token),
     }
     let Some(area) = place else { return };
     about_area(ui, &theme, table, area);
@@ -110,12 +110,11 @@ fn about_mini(ui: &mut Ui, theme: &Theme, table: &TableView, mini: MiniId) {
     }
 }
 
-fn about_token(ui: &mut Ui, theme: &Theme, titles: Titles, token: TokenId) {
-    let game = titles.game;
+fn about_token(ui: &mut Ui, theme: &Theme, table: &TableView, token: TokenId) {
+    let (game, titles) = (table.game, table.titles());
     let Some(found) = game.state().token(token) else { return };
     let kind = game.scenario().mission.token_kinds.get(usize::from(found.kind));
-    let face = titles.face(found.kind, found.face);
-    let name = titles.words.hover_token(titles.token(token), face);
+    let name = titles.words.hover_token(titles.token(token), table.face(found));
     ui.label(RichText::new(name).strong().color(theme.amber));
     if let Some(kind) = kind {
         parts::faint(ui, theme, titles.said(&kind.text));
