@@ -30,6 +30,7 @@ const TRANSLATED: &[(&str, &str)] = &[
     ("one a frame", "one per frame"),
     ("whoever is", "the one who is, anyone who is"),
     ("whoever has", "the one who has, anyone who has"),
+    ("whoever stands", "the one who stands, no matter who stands"),
     ("whoever comes", "those who come, every ..."),
     ("who can do no", "who can't do any"),
     ("whom to", "which target to"),

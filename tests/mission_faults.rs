@@ -5,8 +5,9 @@ use gotham_content::SourceFile;
 const PAGE: &str = include_str!("../docs/mission-format.md");
 
 /// What is in the sound mission, what replaces it, the field that is reported, and a part of the message.
-const FAULTS: [(&str, &str, &str, &str); 60] = [
+const FAULTS: [(&str, &str, &str, &str); 61] = [
     ("map: \"subway\"", "map: \"tube\"", "map", "no map"),
+    ("weight: 80", "weight: 300", "objectives[0].weight", "300: a weight is from 0 to 255"),
     ("exits: [\"subway_1\", \"subway_9\"]", "exits: [\"subway_1\", \"subway_1\"]", "exits[1]", "appears twice"),
     ("exits: [\"subway_1\", \"subway_9\"]", "exits: [\"subway_1\", \"subway_999\"]", "exits[1]", "no Area"),
     ("BanTile(\"bane\", Just(2))", "RideElevator(\"cage\", At(\"subway_1\"), Heroes)", "setup[1][0]", "no elevator"),

@@ -201,6 +201,7 @@ fn blocker_title(question: &Question, blocker: Blocker) -> String {
         Blocker::Obstruction(area) => format!("blocked by the Obstruction {} [R2 XI.A.2]", word(area)),
         Blocker::Higher(area) => format!("blocked by {}, which stands too high [R2 XI.A.2]", word(area)),
         Blocker::NoMarker(area) => format!("{} has no marker [G-9]", word(area)),
+        Blocker::Dark(area) => format!("it is dark in {} [G-86]", word(area)),
     }
 }
 

@@ -231,7 +231,7 @@ fn keys(ctx: &Context, view: &View, gallery: &GalleryView, shown: Option<Topic>)
     intents
 }
 
-/// The Screen or tile of whoever stands on the plinth, and a Hero's own cards.
+/// The Screen or tile of the one on the plinth, and a Hero's own cards.
 pub fn entry(ui: &mut Ui, view: &View, topic: Topic) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut intents = glossary::entry(ui, view, &theme, topic);

@@ -10,12 +10,12 @@ use super::portrait::{self, Face};
 use super::printed::skill_words;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use gotham_play::log::{self, Titles};
+use gotham_play::log;
 use gotham_rules::board::{AreaId, Blocker, Board, MoveType, SightKind};
 use gotham_rules::event::{FieldKind, Part, PartOf};
 use gotham_rules::query;
 use gotham_rules::state::Body;
-use gotham_rules::{MiniId, TokenId, mission};
+use gotham_rules::{MiniId, Rule, TokenId, mission};
 use gotham_words::{Value, Words};
 
 /// The card.
@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
     match spot {
         Spot::Area(_) => {}
         Spot::Mini(mini) => about_mini(ui, &theme, table, mini),
-        Spot::Token(token) => about_token(ui, &theme, table.titles(), token),
+        Spot::Token(token) => about_token(ui, &theme, table, token),
     }
     let Some(area) = place else { return };
     about_area(ui, &theme, table, area);
@@ -56,6 +56,7 @@ pub(crate) fn about_area(ui: &mut Ui, theme: &Theme, table: &TableView, area: Ar
         let count = game.state().fields_in(area, kind);
         facts.extend((count > 0).then(|| (kind.into(), words.hover_field(log::field(words, kind), count))));
     }
+    facts.extend(game.board().is_dark(area).then(|| (Icon::Sight, words.hover_dark().to_string())));
     facts.extend(game.board().is_closed(area).then(|| (Icon::Wall, words.board_area_closed().to_string())));
     facts.extend(log::doors_of(words, game, area).into_iter().map(|door| (Icon::Door, door)));
     let tokens = game.state().tokens.iter().filter(|token| token.area == area);
@@ -109,12 +110,11 @@ fn about_mini(ui: &mut Ui, theme: &Theme, table: &TableView, mini: MiniId) {
     }
 }
 
-fn about_token(ui: &mut Ui, theme: &Theme, titles: Titles, token: TokenId) {
-    let game = titles.game;
+fn about_token(ui: &mut Ui, theme: &Theme, table: &TableView, token: TokenId) {
+    let (game, titles) = (table.game, table.titles());
     let Some(found) = game.state().token(token) else { return };
     let kind = game.scenario().mission.token_kinds.get(usize::from(found.kind));
-    let face = titles.face(found.kind, found.face);
-    let name = titles.words.hover_token(titles.token(token), face);
+    let name = titles.words.hover_token(titles.token(token), table.face(found));
     ui.label(RichText::new(name).strong().color(theme.amber));
     if let Some(kind) = kind {
         parts::faint(ui, theme, titles.said(&kind.text));
@@ -243,5 +243,6 @@ pub fn blocker(words: &Words, name: impl Fn(AreaId) -> String, blocker: &Blocker
         Blocker::Obstruction(area) => words.hover_blocked_obstruction(name(area)),
         Blocker::Higher(area) => words.hover_blocked_higher(name(area)),
         Blocker::NoMarker(area) => words.hover_blocked_no_marker(name(area)),
+        Blocker::Dark(area) => words.hover_blocked_dark(name(area), Rule::ChangedAreas.id()),
     }
 }

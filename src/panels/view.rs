@@ -11,6 +11,7 @@ use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_play::log::{Line, Titles};
 use gotham_play::{Advice, CampaignProgress, CourseProgress, Decisions, Habits, Recap, Sandbox, Scores, Statistics};
+use gotham_rules::state::MissionToken;
 use gotham_rules::{Command, Game, MiniId, Prompt};
 use gotham_words::Words;
 
@@ -357,6 +358,16 @@ impl<'a> TableView<'a> {
     /// What to call things.
     pub fn titles(&self) -> Titles<'_> {
         Titles { words: self.words, game: self.game }
+    }
+
+    /// The face of a mission token, as far as the person at the screen may know it: one that lies face down has one only
+    /// for a side that knows it, while it is asked.
+    pub(crate) fn face(&self, token: &MissionToken) -> String {
+        let knows = matches!(self.answerer, Answerer::Here) && self.game.knows_face(self.prompt.side, token);
+        match token.hidden && !knows {
+            true => self.words.choice_face_down().into(),
+            false => self.titles().face(token.kind, token.face),
+        }
     }
 
     /// What to call a miniature.

@@ -57,7 +57,7 @@ pub mod wire;
 mod words_of_state;
 
 pub use advice::Advice;
-pub use campaign::{CampaignProgress, ChapterLight, Lamps, next_episode};
+pub use campaign::{CampaignProgress, ChapterLight, DarkWindows, Lamps, next_episode};
 pub use decisions::{About, Begun, Decision, Decisions};
 pub use draws::draws_in;
 pub use fingerprint::fingerprint;

@@ -172,7 +172,8 @@ fn write(names: &Names, value: &mut Value, outer: &str) {
             if ["token_turned", "token_removed", "token_placed", "token_revealed"].contains(&tag)
                 && let (Some(kind), Some(face)) = (number(object.get("kind")), number(object.get("face")))
             {
-                object.insert("face".into(), names.face(kind, face).into());
+                let is_told = tag == "token_revealed" || !names.lies_face_down(kind, number(object.get("token")));
+                object.insert("face".into(), is_told.then(|| names.face(kind, face)).into());
             }
             for (key, field) in object.iter_mut() {
                 match noun(tag, key) {

@@ -121,7 +121,9 @@ fn hide(tokens: &mut [MissionToken], hidden: &[bool], chance: &mut Chance) {
     let kinds: Vec<Vec<usize>> =
         hidden.chunk_by(|one, other| tokens[*one].kind == tokens[*other].kind).map(<[usize]>::to_vec).collect();
     for places in kinds {
-        let faces: Vec<u8> = places.iter().map(|at| tokens[*at].face).collect();
+        // From which order they are dealt must not tell where they lie.
+        let mut faces: Vec<u8> = places.iter().map(|at| tokens[*at].face).collect();
+        faces.sort_unstable();
         for (place, from) in places.iter().zip(chance.order(faces.len() as u8)) {
             tokens[*place].face = faces[usize::from(from)];
         }
@@ -202,6 +204,7 @@ impl Hidden {
             let mut chance = state.chance.blind(seed);
             for deck in &mut state.decks {
                 let order = chance.order(deck.left() as u8);
+                deck.face_down.sort_unstable();
                 deck.face_down = order.into_iter().map(|from| deck.face_down[usize::from(from)]).collect();
             }
             hide(&mut state.tokens, &unknown, &mut chance);

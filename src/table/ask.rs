@@ -131,13 +131,21 @@ fn keep_score(session: Option<Res<Session>>, mut files: ResMut<Files>, mut panel
     }
 }
 
-/// A match that has ended lights its lamps in the campaign, if a person has played a Hero. A watched record doesn't.
+/// A match that has ended lights its lamps in the campaign, if a person has played a Hero, and what stays dark counts for a
+/// person who has played the Villain. A watched record doesn't count.
 fn keep_lamps(session: Option<Res<Session>>, mut files: ResMut<Files>, mut panels: ResMut<Panels>) {
-    let Some(session) = session.filter(|session| session.recording.is_none() && session.chairs.has_a_hero()) else {
+    let Some(session) = session.filter(|session| session.recording.is_none()) else { return };
+    let chairs = &session.chairs;
+    let mut more = CampaignProgress::default();
+    for (side, is_played) in [(Side::Heroes, chairs.has_a_hero()), (Side::Villain, chairs.has_the_villain())] {
+        if is_played && let Some(of_side) = CampaignProgress::of_match(session.play(), side) {
+            more.add(&of_side);
+        }
+    }
+    if more.is_empty() {
         return;
-    };
-    let Some(lit) = CampaignProgress::of_match(session.play()) else { return };
-    match files.add_lamps(&lit) {
+    }
+    match files.add_lamps(&more) {
         Ok(None) => {}
         Ok(Some(moved)) => panels.trouble(Words::table_campaign_unread, moved),
         Err(error) => panels.trouble(Words::table_campaign_not_kept, error),

@@ -1,7 +1,11 @@
 //! What a side knows, whom a mode is about, and what comes into whose hands.
 
+use gotham_ai::Adviser;
 use gotham_content::mission::Side;
-use gotham_rules::{Command, Happening};
+use gotham_platform::Endless;
+use gotham_play::{log, wire};
+use gotham_rules::{Command, Event, Happening, Rule};
+use gotham_words::{ENGLISH, Words};
 
 use crate::kit::Table;
 use crate::mission::stage::{mission, play, play_text};
@@ -46,6 +50,56 @@ fn a_side_that_may_look_knows_and_the_other_does_not() {
     assert!((1..40).contains(&guesses(&table, Side::Heroes)));
     let nobodys = with_files("", "");
     assert!(guesses(&nobodys, Side::Villain) < 40);
+}
+
+/// Two tables that differ only in which File is the owl's.
+fn two_truths(known: &str) -> [Table; 2] {
+    let table = with_files(known, "");
+    let mut other = with_files(known, "");
+    other.arrange(|state| {
+        let files: Vec<usize> = (0..state.tokens.len()).filter(|at| state.tokens[*at].kind == 0).collect();
+        let (first, last) = (files[0], files[files.len() - 1]);
+        let face = state.tokens[first].face;
+        state.tokens[first].face = state.tokens[last].face;
+        state.tokens[last].face = face;
+    });
+    assert_ne!(table.game.state().tokens, other.game.state().tokens);
+    [table, other]
+}
+
+/// Whatever lies there: who may not know gets the same game, and so the same advice.
+#[test]
+fn two_truths_give_the_same_advice_to_who_may_not_know() {
+    let [one, other] = two_truths(", known_to: Villain");
+    for seed in 0..20 {
+        let of = |table: &Table, side| table.game.blind_for(side, seed).state().clone();
+        assert_eq!(of(&one, Side::Heroes), of(&other, Side::Heroes));
+        assert_ne!(of(&one, Side::Villain), of(&other, Side::Villain), "who may look sees the difference");
+        assert_eq!(one.game.blind(seed).state(), other.game.blind(seed).state());
+    }
+    let advice = |table: &Table| Adviser::new(Side::Heroes).think(&table.game.blind_for(Side::Heroes, 3), &mut Endless);
+    assert!(advice(&one).is_some());
+    assert_eq!(advice(&one), advice(&other));
+}
+
+/// The log and the protocol say of a token that lies face down what everybody sees.
+#[test]
+fn nothing_tells_a_face_that_lies_down() {
+    let words = Words::of(ENGLISH);
+    let said = two_truths("").map(|mut table| {
+        let token = *table.game.state().tokens.iter().find(|token| token.kind == 0).expect("a File");
+        let (id, area, kind, face) = (token.id, token.area, token.kind, token.face);
+        let turned = Event { rule: Rule::Priority, what: Happening::TokenTurned { token: id, area, kind, face } };
+        let placed = Event { rule: Rule::Priority, what: Happening::TokenPlaced { token: id, area, kind, face } };
+        assert_eq!(log::line(&words, &table.game, &turned), None, "nobody sees it turn");
+        let told: Vec<_> = [&turned, &placed].map(|event| wire::event_out(&table.game, event)).into();
+        assert!(told.iter().all(|words| words["face"].is_null()), "{told:?}");
+        table.arrange(|state| state.tokens.iter_mut().for_each(|token| token.hidden = false));
+        assert!(log::line(&words, &table.game, &turned).is_some(), "an open one is told");
+        assert!(wire::event_out(&table.game, &turned)["face"].is_string());
+        told
+    });
+    assert_eq!(said[0], said[1]);
 }
 
 #[test]

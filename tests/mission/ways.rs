@@ -203,3 +203,58 @@ fn bots_ride() {
         assert!(is_there(&table), "from {start}: {}", table.where_is("batman"));
     }
 }
+
+/// Interactions of the Heroes that send the car to one floor each: the one that leads astray comes first.
+const BUTTONS: &str = r#"    objectives: [
+        (text: "Bombs", counts: Tokens((kind: "bomb")), side: Heroes, goal: AtMost(0)),
+    ],
+    interactions: [
+        (
+            id: "up", name: "Up", text: "Up.", who: (hero: true, at: OneOf(["lift_2", "lift_3"])), action: Manipulation,
+            once_a_turn: true, effects: [RideElevator("elevator", At("lift_6"), Heroes)],
+        ),
+        (
+            id: "down", name: "Down", text: "Down.", who: (hero: true, at: OneOf(["lift_2", "lift_3"])),
+            action: Manipulation, once_a_turn: true, effects: [RideElevator("elevator", At("lift_5"), Heroes)],
+        ),"#;
+
+/// The Heroes' bot plays until its turn is over; which interactions it has begun.
+fn plays_its_turn(table: &mut Table) -> Vec<u8> {
+    let mut bot = gotham_ai::seat(SeatKind::Bot, Side::Heroes, 1);
+    let mut begun = Vec::new();
+    for _ in 0..60 {
+        if table.prompt().side == Side::Villain {
+            break;
+        }
+        let said = bot.answer(&table.game.blind(1));
+        if let Command::Interact { interaction, .. } = &said {
+            begun.push(*interaction);
+        }
+        table.say(said);
+    }
+    begun
+}
+
+/// G-124: a bot sends the car to the floor where there is something to do, and steps in and out on the way.
+#[test]
+fn bots_press_the_right_button() {
+    for start in [2, 3] {
+        let position = Position::on("lift").hero("batman", start).tile("thugs_firearm", &[1]).token("bomb", 4, "idle");
+        let mut table = position.with_mission("    interactions: [", BUTTONS).start();
+        let begun = plays_its_turn(&mut table);
+        assert_eq!(begun.iter().filter(|it| **it < 2).collect::<Vec<_>>(), [&1], "down, once, from {start}");
+        assert!([4, 5].contains(&table.where_is("batman")), "from {start}: {}", table.where_is("batman"));
+    }
+}
+
+/// G-124: those beside the car come along if there is something to do for them, too.
+#[test]
+fn bots_come_along() {
+    let position = Position::on("lift").hero("batman", 3).hero("catwoman", 2).tile("thugs_firearm", &[1]);
+    let position = position.token("bomb", 4, "idle").token("bomb", 5, "idle");
+    let mut table = position.with_mission("    interactions: [", BUTTONS).start();
+    let begun = plays_its_turn(&mut table);
+    assert!(begun.contains(&1) && !begun.contains(&0), "{begun:?}");
+    let places = ["batman", "catwoman"].map(|hero| table.where_is(hero));
+    assert!(places.iter().all(|area| [4, 5].contains(area)), "{places:?}");
+}

@@ -3,10 +3,10 @@
 use gotham_content::DoorState::{Closed, Open};
 use gotham_content::Skill;
 use gotham_play::Placement;
-use gotham_rules::board::{AreaId, Change, DoorId, LinkId, MoveType, SightKind};
-use gotham_rules::command::Effort;
+use gotham_rules::board::{AreaId, Blocker, Change, DoorId, LinkId, MoveType, SightKind};
+use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::state::State;
-use gotham_rules::{Ask, Command, Edition, Game, Happening, SkillTarget, query};
+use gotham_rules::{Ask, Command, Edition, Game, Happening, Reason, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 
@@ -158,6 +158,25 @@ fn g_86_elevation() {
     table.game.change_board(Change::Elevation(table.area(2), 0));
     table.game.change_board(Change::Door(DOOR, Closed));
     assert_eq!(*table.game.board(), *table.game.scenario().board, "as printed again");
+}
+
+/// R2 XI.A, G-86: from afar nobody in the dark is a target, and the dark is the reason; where a wall hides them anyway, it
+/// is the wall.
+#[test]
+fn g_86_darkness() {
+    let mut table = Position::on("depot").hero("batman", 1).belt(&["batarangs"]).tile("thugs_firearm", &[3]).start();
+    let (from, to) = (table.area(1), table.area(3));
+    let shot = table.attack_with(AttackKind::Ranged, "batman", "thugs_firearm", table.effort(1, &["batarangs"]));
+    table.game.change_board(Change::Dark(to));
+    assert_eq!(table.refused(&shot).why, Reason::NoLineOfSight, "a closed door is in the way");
+    assert!(matches!(table.game.board().blockers(from, to)[..], [Blocker::Wall { .. }]));
+    table.game.change_board(Change::Door(DOOR, Open));
+    assert!(!sees(&table, 1, 3) && sees(&table, 2, 3) && sees(&table, 3, 1));
+    assert_eq!(table.game.board().blockers(from, to), [Blocker::Dark(to)]);
+    let refusal = table.refused(&shot);
+    assert_eq!((refusal.rule.id(), refusal.why), ("G-86", Reason::TooDark { area: to }));
+    table.game.change_board(Change::Light(to));
+    assert_eq!(table.game.why_not(&shot), None);
 }
 
 /// R2 VII.A.6: a Drop of level 0 rolls no dice.

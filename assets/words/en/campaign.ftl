@@ -11,6 +11,11 @@ campaign-number = Chapter { $number }
 campaign-lamps = { $lamps } of { $most } windows lit
     .none = Not played yet
     .tip = A win lights three windows. The mission's grace lights one more, and so does a team with every Hero on their feet. Even a loss lights one with grace.
+# Of a mission, for the Villain's player. $dark, $most
+campaign-villain = As the Villain: { $dark } of { $most } windows dark
+    .tip = When you play the Villain, you count the windows that stay dark: five, less those that the Heroes light. Your best result counts.
+# Of all missions that somebody has played as the Villain. $dark, $most
+campaign-villains-year = Your year as the Villain: { $dark } of { $most } windows dark
 campaign-aside = Side story
     .tip = You may leave it out: the chapter closes without it.
 campaign-play = Play

@@ -51,3 +51,6 @@ hover-outer-wall = the outer wall of { $area }
 hover-blocked-obstruction = { $area } (Obstruction)
 hover-blocked-higher = { $area } (higher)
 hover-blocked-no-marker = { $area } has no marker
+# $area, $rule
+hover-blocked-dark = { $area } lies in the dark ({ $rule })
+hover-dark = Dark: seen only from here and from Adjacent Areas

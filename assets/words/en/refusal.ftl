@@ -112,6 +112,8 @@ refusal-too-far-to-go = Too far to reach now
 refusal-not-an-enemy = Only enemies can be attacked
 refusal-target-is-neutralized = { $target } is already Neutralized
 refusal-out-of-reach = Out of reach
+# $area
+refusal-too-dark = It’s too dark to see into { $area } from here
 refusal-no-line-of-sight = No Line of Sight
 # $target, $shields
 refusal-target-is-protected = { $shields ->

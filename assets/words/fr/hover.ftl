@@ -51,3 +51,6 @@ hover-outer-wall = le mur extérieur ({ $area })
 hover-blocked-obstruction = { $area } (Obstruction)
 hover-blocked-higher = { $area } (Zone plus haute)
 hover-blocked-no-marker = { $area } n’a pas de repère
+# $area, $rule
+hover-blocked-dark = { $area } est dans le noir ({ $rule })
+hover-dark = Dans le noir : vue seulement d’ici et des Zones adjacentes

@@ -112,6 +112,8 @@ refusal-too-far-to-go = Trop loin pour l’instant
 refusal-not-an-enemy = On n’attaque que les ennemis
 refusal-target-is-neutralized = { $target } est déjà à l’état Neutralisé
 refusal-out-of-reach = Hors de portée
+# $area
+refusal-too-dark = Il fait trop sombre dans { $area } pour y voir d’ici
 refusal-no-line-of-sight = Pas de Ligne de vue
 # $target, $shields
 refusal-target-is-protected = { $shields ->

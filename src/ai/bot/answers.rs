@@ -11,7 +11,7 @@ use crate::thought::pause;
 use gotham_content::dice::Die;
 use gotham_content::mission::Side;
 use gotham_rules::answers;
-use gotham_rules::board::AreaId;
+use gotham_rules::board::{AreaId, Elevator};
 use gotham_rules::command::{AttackKind, RerollBy, Space};
 use gotham_rules::event::RollFor;
 use gotham_rules::frames::{Frame, Put};
@@ -21,7 +21,7 @@ use gotham_rules::query::odds::{self, Aim, Distribution, Lying, Throw};
 use gotham_rules::query::{self, energy, pools};
 use gotham_rules::skills::vigor;
 use gotham_rules::state::Body;
-use gotham_rules::{Ask, Command, Game, MiniId, Supposed};
+use gotham_rules::{Ask, Command, Game, MiniId, Supposed, mission};
 
 /// What nearness counts besides the mission and Life Points: it breaks ties.
 const NEARNESS: f64 = 0.005;
@@ -180,6 +180,9 @@ impl Mind {
 impl Mind {
     /// The answer after which the mission stands best for a side; nearness to what the side wants breaks ties.
     pub(super) async fn best_for_the_mission(&mut self, game: &Game, side: Side) -> Option<Command> {
+        if mission::asks_riders(game) {
+            return self.best_riders(game, side).await;
+        }
         let mut situation = Situation::new(game, side, &mut self.chances);
         let before = with_one_pick(game);
         let mut best: Option<(f64, Command)> = None;
@@ -222,7 +225,7 @@ impl Mind {
 }
 
 /// The game as if the next thing that is picked were the last: what is picked first among several is judged on its own.
-fn with_one_pick(game: &Game) -> Supposed {
+pub(super) fn with_one_pick(game: &Game) -> Supposed {
     let mut alone = Supposed::of(game);
     alone.one_pick_left();
     alone
@@ -256,13 +259,14 @@ impl Situation<'_> {
         -f64::from(moves.unwrap_or(u8::MAX))
     }
 
-    /// Who asks where a car shall go, if an Area is beside one of its shafts: it stands inside.
+    /// Who asks where a car shall go, if an Area is beside one of its shafts: it stands inside, or beside the car.
     fn rider(&self, area: AreaId) -> Option<MiniId> {
         let state = self.game.state();
         let Some(Frame::Effects(frame)) = state.stack.last() else { return None };
         let rider = frame.scope.acting.mini?;
-        let mut elevators = self.game.board().elevators().iter();
-        let rides = elevators.any(|it| state.mini(rider).area == Some(it.car) && it.shaft_beside(area).is_some());
+        let (board, here) = (self.game.board(), state.mini(rider).area?);
+        let is_at = |it: &Elevator| here == it.car || board.shaft_of(it).is_some_and(|shaft| shaft.beside == here);
+        let rides = board.elevators().iter().any(|it| is_at(it) && it.shaft_beside(area).is_some());
         rides.then_some(rider)
     }
 
@@ -379,7 +383,7 @@ fn balance(game: &Game, side: Side, area: AreaId) -> i32 {
 }
 
 /// Life of a side's miniatures minus that of its enemies, a little of each.
-fn health(game: &Game, side: Side) -> f64 {
+pub(super) fn health(game: &Game, side: Side) -> f64 {
     let living = game.state().all_minis().filter(|mini| query::is_living(game, *mini));
     living
         .map(|mini| match game.state().mini(mini).side {

@@ -1,11 +1,15 @@
 //! Elevators: whether it helps to send a car, or to call it, by what lies on the other levels. G-124
 
+use super::answers::{health, with_one_pick};
 use super::deeds::Weighed;
 use super::goals;
+use super::mind::Mind;
 use super::situation::Situation;
-use gotham_rules::board::{AreaId, ElevatorId};
-use gotham_rules::mission::{self, InteractionWith};
-use gotham_rules::{Command, MiniId};
+use crate::thought::pause;
+use gotham_content::mission::Side;
+use gotham_rules::board::AreaId;
+use gotham_rules::mission::{self, InteractionWith, Sending};
+use gotham_rules::{Command, Game, MiniId, answers, query};
 
 /// How much more it is worth to be on the way than what the way promises: without a car there is none.
 const ON_THE_WAY: f64 = 2.5;
@@ -17,18 +21,18 @@ impl Situation<'_> {
         let program = &self.game.scenario().program;
         let mut best: Option<Weighed> = None;
         for (interaction, at) in program.interactions.iter().zip(0u8..) {
-            let sent = mission::sends(self.game, interaction);
             let is_spent = mission::is_spent(&self.scratch, mini, at);
-            if sent.is_empty() || is_spent || !goals::may(&self.scratch, mini, interaction) {
-                continue;
-            }
-            let gain = sent.into_iter().map(|id| self.ride_worth(mini, here, id)).fold(0.0, f64::max);
-            if gain <= 0.0 {
+            if is_spent || !goals::may(&self.scratch, mini, interaction) {
                 continue;
             }
             for aim in mission::aims(&self.scratch, mini, interaction) {
                 let scope = mission::scope(&self.scratch, mini, aim);
                 if !mission::is_allowed(&self.scratch, interaction, &scope) {
+                    continue;
+                }
+                let sent = mission::sends(&self.scratch, interaction, &scope);
+                let gain = sent.into_iter().map(|sending| self.ride_worth(mini, here, sending)).fold(0.0, f64::max);
+                if gain <= 0.0 {
                     continue;
                 }
                 let difficulty = mission::difficulty(&self.scratch, interaction, &scope);
@@ -46,22 +50,65 @@ impl Situation<'_> {
         best
     }
 
-    /// What a miniature gains if a car goes on: to another shaft if it stands inside, or to the shaft that it stands beside.
-    fn ride_worth(&mut self, mini: MiniId, here: AreaId, id: ElevatorId) -> f64 {
+    /// What a miniature gains if a car goes where it is sent: to another shaft if it stands inside or can step in first, or
+    /// to the shaft that it stands beside.
+    fn ride_worth(&mut self, mini: MiniId, here: AreaId, sending: Sending) -> f64 {
         let board = self.game.board();
-        let Some(elevator) = board.elevators().get(id.index()) else { return 0.0 };
+        let Some(elevator) = board.elevators().get(sending.elevator.index()) else { return 0.0 };
         let now = board.shaft_of(elevator).map(|shaft| shaft.beside);
-        let is_other = |beside: &AreaId| Some(*beside) != now;
-        let others: Vec<AreaId> = elevator.shafts.iter().map(|shaft| shaft.beside).filter(is_other).collect();
+        let shafts = || elevator.shafts.iter().map(|shaft| shaft.beside);
+        // It goes to the first of several shafts that are meant; what is still to be picked may be any.
+        let mut stops: Vec<AreaId> = match sending.to {
+            Some(meant) => shafts().find(|beside| meant.has(*beside)).into_iter().collect(),
+            None => shafts().collect(),
+        };
+        stops.retain(|beside| Some(*beside) != now);
         let car = elevator.car;
-        if here == car {
+        if here == car || (sending.is_ride && Some(here) == now && query::room_for(&self.scratch, mini, car)) {
             let stays = now.map_or(0.0, |beside| self.promise(mini, beside));
-            let goes = others.into_iter().map(|beside| self.promise(mini, beside)).fold(0.0, f64::max);
+            let goes = stops.into_iter().map(|beside| self.promise(mini, beside)).fold(0.0, f64::max);
             ON_THE_WAY * (goes - stays)
-        } else if others.contains(&here) {
+        } else if stops.contains(&here) {
             ON_THE_WAY * (self.promise(mini, car) - self.promise(mini, here))
         } else {
             0.0
         }
+    }
+}
+
+impl Mind {
+    /// Who steps out of a car or into it: the answer after which those who could stand best, wherever the car has gone by
+    /// then. G-124
+    pub(super) async fn best_riders(&mut self, game: &Game, side: Side) -> Option<Command> {
+        let before = with_one_pick(game);
+        let offers: Vec<Command> = answers::candidates::candidates(game);
+        let riders: Vec<MiniId> = offers
+            .iter()
+            .filter_map(|offer| match offer {
+                Command::PickMini { mini } => Some(*mini),
+                _ => None,
+            })
+            .collect();
+        let mut best: Option<(f64, Command)> = None;
+        for offer in offers {
+            if answers::check(game, &offer).is_err() {
+                continue;
+            }
+            let mut after = Game::clone(&before);
+            if after.apply(&offer).is_err() {
+                continue;
+            }
+            let mut worth = goals::worth(&after, side) + health(&after, side);
+            let mut situation = Situation::new(&after, side, &mut self.chances);
+            for rider in &riders {
+                let area = after.state().mini(*rider).area;
+                worth += area.map_or(0.0, |area| situation.standing_worth(*rider, area));
+            }
+            if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+                best = Some((worth, offer));
+            }
+            pause().await;
+        }
+        best.map(|(_, offer)| offer)
     }
 }

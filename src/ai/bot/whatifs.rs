@@ -48,7 +48,7 @@ impl Situation<'_> {
         let first = self.game.foresee(what);
         let is_sure = first.game.state().chance.drawn() == self.game.state().chance.drawn();
         let others = if is_sure { 1..1 } else { 1..TRIES };
-        let others = others.map(|seed| self.game.blind(seed).foresee(what));
+        let others = others.map(|seed| self.game.blind_for(self.side, seed).foresee(what));
         std::iter::once(first).chain(others).collect()
     }
 

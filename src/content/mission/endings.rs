@@ -1,6 +1,7 @@
 //! How the game ends, and what each side plays for.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Side;
 use crate::id::EndingName;
@@ -77,7 +78,7 @@ pub struct Objective<N: Names> {
     /// The number at which the side is satisfied: at least (Villain's Bombs) or at most (Heroes').
     pub goal: Goal,
     /// How much a step counts for the bots compared to the mission's other objectives; 100: the normal weight.
-    #[serde(default = "usual")]
+    #[serde(default = "usual", deserialize_with = "weight")]
     pub weight: u8,
     /// Interactions that advance it: they make an objective of the Villain a Villain Objective. SOLO VII
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
@@ -115,6 +116,12 @@ fn shown() -> bool {
 
 fn is_shown(shown: &bool) -> bool {
     *shown
+}
+
+/// A weight; beyond its limits, the message names them.
+fn weight<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let number = i64::deserialize(deserializer)?;
+    u8::try_from(number).map_err(|_| D::Error::custom(format!("{number}: a weight is from 0 to {}", u8::MAX)))
 }
 
 fn usual() -> u8 {

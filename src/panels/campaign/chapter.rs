@@ -8,7 +8,7 @@ use crate::theme::Theme;
 use crate::view::View;
 use crate::{draw, focus, new_game, parts};
 use gotham_content::{Chapter, Episode};
-use gotham_play::{CampaignProgress, ChapterLight, next_episode};
+use gotham_play::{CampaignProgress, ChapterLight, Lamps, next_episode};
 use gotham_words::Words;
 
 /// A mission's place in the chapter.
@@ -61,7 +61,7 @@ fn card(
     let words = view.words;
     let Some((_, mission)) = view.catalogue.mission(episode.mission.as_str()) else { return Vec::new() };
     let name = words.text(&mission.name);
-    let lit = progress.of(mission.id.as_str());
+    let (lit, dark) = (progress.of(mission.id.as_str()), progress.dark_of(mission.id.as_str()));
     let mut intents = Vec::new();
     theme.card().show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -73,6 +73,10 @@ fn card(
         };
         let left = |ui: &mut Ui| {
             ui.label(RichText::new(&*name).strong());
+            if let Some(dark) = dark {
+                let kept = words.campaign_villain(u32::from(dark.number()), u32::from(Lamps::MOST));
+                parts::faint(ui, theme, kept).on_hover_text(words.campaign_villain_tip());
+            }
             if place == Place::Aside {
                 parts::faint(ui, theme, words.campaign_aside()).on_hover_text(words.campaign_aside_tip());
             }
@@ -85,7 +89,7 @@ fn card(
             let draft = new_game::draft_of(view, mission);
             intents.extend([Gesture::Draft(draft).into(), Gesture::Page(MenuPage::NewMatch).into()]);
         }
-        if lit.is_some() || place != Place::InLine {
+        if lit.is_some() || dark.is_some() || place != Place::InLine {
             ui.label(words.text(&episode.page));
         }
     });

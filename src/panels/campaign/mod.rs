@@ -127,6 +127,14 @@ fn story(
     let words = view.words;
     let Some(chapter) = campaign.chapters.get(open) else { return Vec::new() };
     let intents = chapter::show(ui, view, theme, chapter, progress);
+    let of_the_year = campaign.chapters.iter().flat_map(Chapter::episodes);
+    let dark: Vec<_> = of_the_year.filter_map(|episode| progress.dark_of(episode.mission.as_str())).collect();
+    if !dark.is_empty() {
+        let sum: u32 = dark.iter().map(|dark| u32::from(dark.number())).sum();
+        let label =
+            parts::faint(ui, theme, words.campaign_villains_year(sum, u32::from(Lamps::MOST) * dark.len() as u32));
+        label.on_hover_text(words.campaign_villain_tip());
+    }
     if let Some(light) = ChapterLight::of_all(campaign, progress) {
         ui.add_space(4.0);
         parts::heading(ui, theme, &words.campaign_year(chapter::name_of(words, light)));

@@ -51,6 +51,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, read: Read, area: Option<AreaId>, p
     borders(ui, view, &theme, read, area);
     let mut intents = moves(ui, view, &theme, read, area);
     let (seen, hidden) = atlas::sights(board, area);
+    let line = |other| hover_card::line_between(words, board, (area, other), |area| title(view, read, area)).0;
     for (heading, areas) in [(words.reader_sees(), seen), (words.reader_hidden(), hidden)] {
         if areas.is_empty() {
             continue;
@@ -58,7 +59,9 @@ pub(super) fn show(ui: &mut Ui, view: &View, read: Read, area: Option<AreaId>, p
         parts::heading(ui, &theme, heading);
         ui.horizontal_wrapped(|ui| {
             for other in areas {
-                let button = ui.small_button(read.labels.label(other)).on_hover_text(title(view, read, other));
+                let button = ui.small_button(read.labels.label(other)).on_hover_ui(|ui| {
+                    ui.label(words.reader_list(title(view, read, other), line(other)));
+                });
                 crate::draw::speak(ui, &button, egui::WidgetType::Button, &title(view, read, other));
                 if button.clicked() {
                     intents.push(Gesture::Read(Reading::Area(board.area(other).name_id.clone())).into());

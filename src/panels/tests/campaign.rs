@@ -90,6 +90,24 @@ fn windows_are_counted_and_read_aloud() {
     assert_eq!(harness.query_all_by_label("Not played yet").count(), 4);
 }
 
+/// What stayed dark is counted for the Villain's player only, mission by mission and over the year.
+#[test]
+fn dark_windows_are_the_villain_s() {
+    assert!(!shows(&page(&[3, 0], [1280.0, 1000.0]), "As the Villain"));
+    let mut stand = after(&[3]);
+    let campaign = stand.catalogue.clone();
+    let line = &campaign.campaign.as_ref().expect("it is built in").chapters[0].line;
+    for (episode, number) in line.iter().zip([5, 2]) {
+        stand.campaign.darken(episode.mission.as_str(), gotham_play::DarkWindows::new(number).expect("that many"));
+    }
+    let mut harness = window(stand, [1280.0, 1000.0]);
+    harness.run_steps(4);
+    assert!(shows(&harness, "As the Villain: 5 of 5 windows dark"));
+    assert!(shows(&harness, "As the Villain: 2 of 5 windows dark"));
+    assert!(shows(&harness, "Your year as the Villain: 7 of 10 windows dark"));
+    harness.get_by_label("Chapter 1, Loose Stones: 3 of 30 windows lit");
+}
+
 #[test]
 fn a_closed_chapter_has_one_of_three_endings_and_the_next_one_opens() {
     for (lamps, light, text) in [

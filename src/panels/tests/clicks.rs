@@ -434,3 +434,23 @@ fn the_gallery_shows_a_heros_own_cards() {
     harness.get_by_label("Personal cards");
     harness.get_all_by_label("Baton").next().expect("Nightwing begins with batons");
 }
+
+/// Two truths under a token that lies face down look the same.
+#[test]
+fn a_token_that_lies_face_down_tells_nobody_its_face() {
+    let shown = [0, 1].map(|face| {
+        let mut stand = Stand::new(Shown::Table);
+        let mut state = stand.game.state().clone();
+        let token = state.tokens.iter_mut().find(|token| token.kind == 0).expect("a token");
+        (token.hidden, token.face) = (true, face);
+        let id = token.id;
+        let game = Game::from_state(stand.game.scenario().clone(), *stand.game.options(), state);
+        stand.set_game(&game);
+        stand.hovered = Some(Spot::Token(id));
+        let mut harness = window(stand, [1280.0, 720.0]);
+        harness.run_steps(3);
+        assert!(harness.query_all_by_label_contains("(face down)").next().is_some());
+        marked::texts(&harness)
+    });
+    assert_eq!(shown[0], shown[1]);
+}

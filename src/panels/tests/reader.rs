@@ -4,6 +4,7 @@ use egui_kittest::kittest::Queryable;
 
 use super::*;
 use gotham_content::{AreaName, HeroName, MapName};
+use gotham_rules::board::Change;
 
 /// The board reader of the menu.
 fn open(board: &str, area: &str) -> Harness<'static, Stand> {
@@ -57,4 +58,23 @@ fn a_match_is_read_as_it_is_now() {
     harness.run_steps(3);
     assert!(harness.query_all_by_label_contains(&who).next().is_some(), "{who} is there");
     assert!(harness.query_by_label("Board: Subway").is_none(), "a match has one board");
+}
+
+/// G-86: a dark Area says so, and the line to it names the dark and its rule.
+#[test]
+fn the_dark_is_told() {
+    let mut stand = Stand::new(Shown::Table);
+    stand.desk.open = vec![Panel::Reader];
+    let area = |stand: &Stand, number: u8| stand.game.board().find(&format!("subway_{number}")).expect("an Area");
+    let (from, to) = (area(&stand, 21), area(&stand, 15));
+    stand.game.change_board(Change::Dark(to));
+    for language in Words::languages() {
+        let words = Words::of(language.code);
+        let line = crate::hover_card::line_between(&words, stand.game.board(), (from, to), |_| "X".into());
+        assert!(line.0.contains("G-86") && !line.1, "{}", line.0);
+    }
+    stand.desk.take(Gesture::Read(Reading::Area(AreaName::from("subway_15"))).into(), None);
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label_contains("Dark:");
 }

@@ -52,6 +52,27 @@ impl Lamps {
     }
 }
 
+/// How many windows of a mission stayed dark: what the Villain's player counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub struct DarkWindows(u8);
+
+impl DarkWindows {
+    /// This many; `None` if no mission has that many.
+    pub fn new(number: u8) -> Option<DarkWindows> {
+        (number <= Lamps::MOST).then_some(DarkWindows(number))
+    }
+
+    /// Those of a match that has ended: all but the lamps that it has lit; `None` while it goes on.
+    pub fn of(game: &Game) -> Option<DarkWindows> {
+        Lamps::of(game).map(|lamps| DarkWindows(Lamps::MOST - lamps.0))
+    }
+
+    /// How many.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,5 +113,6 @@ mod tests {
         let lost = ended(include_str!("../../../tests/fixtures/matches/to_sink_a_city-random-bot.json"));
         assert_eq!(won, (Side::Heroes, true, Some(4)));
         assert_eq!((lost.0, lost.2), (Side::Villain, Some(0)));
+        assert_eq!([DarkWindows::new(5).map(DarkWindows::number), DarkWindows::new(6).map(|_| 6)], [Some(5), None]);
     }
 }

@@ -1,4 +1,5 @@
-//! How far somebody has come in the campaign. It keeps the most lamps that each mission has lit, and changes no rule:
+//! How far somebody has come in the campaign. It keeps the most lamps that each mission has lit, and for the Villain's
+//! player the most windows that stayed dark. It changes no rule:
 //! every mission can be played at any time.
 //!
 //! - `lamps`: what the end of a match is worth.
@@ -11,6 +12,6 @@ mod lamps;
 mod light;
 mod progress;
 
-pub use lamps::Lamps;
+pub use lamps::{DarkWindows, Lamps};
 pub use light::{ChapterLight, next_episode};
 pub use progress::CampaignProgress;

@@ -13,9 +13,18 @@ use gotham_words::{Value, Words};
 
 /// An event in words; `None` where other events already say it. The game may be a later one of the same match.
 pub fn line(words: &Words, game: &Game, event: &Event) -> Option<Line> {
+    if is_unseen(game, &event.what) {
+        return None;
+    }
     let teller = Teller::new(words, game);
     let said = said(words, &teller, &event.what)?;
     Some(Line { rule: event.rule, segments: teller.segments(&said) })
+}
+
+/// Whether a token was turned that lies face down: a line would tell what nobody can see.
+fn is_unseen(game: &Game, what: &Happening) -> bool {
+    let Happening::TokenTurned { token, .. } = what else { return false };
+    game.state().token(*token).is_some_and(|found| found.hidden)
 }
 
 /// `None` for what only triggers and programs want to know (an attack that is over, an Event that is resolved), and for

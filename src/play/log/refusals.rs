@@ -83,6 +83,7 @@ pub fn reason(words: &Words, game: &Game, reason: Reason) -> String {
         Reason::NotAnEnemy => words.refusal_not_an_enemy().into(),
         Reason::TargetIsNeutralized { target } => words.refusal_target_is_neutralized(name(target)),
         Reason::OutOfReach => words.refusal_out_of_reach().into(),
+        Reason::TooDark { area } => words.refusal_too_dark(titles.area(area)),
         Reason::NoLineOfSight => words.refusal_no_line_of_sight().into(),
         Reason::TargetIsProtected { target, shields } => words.refusal_target_is_protected(name(target), shields),
         Reason::OnlyHeroesUseCards => words.refusal_only_heroes_use_cards().into(),

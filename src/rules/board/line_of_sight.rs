@@ -46,7 +46,7 @@ impl SightLine {
     }
 }
 
-/// What stops a straight line. R2 XI.A.2.
+/// What keeps an Area from seeing another. R2 XI.A.2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Blocker {
     /// A wall of an Area, toward another or the outside.
@@ -60,6 +60,8 @@ pub enum Blocker {
     Higher(AreaId),
     /// An Area without a marker (G-9).
     NoMarker(AreaId),
+    /// It is dark there, and nothing else is in the way. G-86
+    Dark(AreaId),
 }
 
 /// Whether one Area sees another, and how or why not.

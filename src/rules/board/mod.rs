@@ -304,6 +304,11 @@ impl Board {
         AreaSet(self.adjacent[area.index()])
     }
 
+    /// Whether nothing but darkness keeps an Area from seeing another. R2 XI.A, G-86
+    pub fn is_hidden_by_darkness(&self, a: AreaId, b: AreaId) -> bool {
+        self.is_dark(b) && !self.line_of_sight(a, b) && self.seen[a.index()] & (1 << b.0) != 0
+    }
+
     /// Every valid line from an Area to another; none when they do not see each other (G-8).
     pub fn lines(&self, a: AreaId, b: AreaId) -> &[SightLine] {
         if self.is_dark(b) && !self.line_of_sight(a, b) {
@@ -312,8 +317,11 @@ impl Board {
         &self.lines[a.index() * self.areas.len() + b.index()]
     }
 
-    /// What stops the sight between two Areas that don't see each other, traced again for explanations. R2 XI.A.
+    /// What keeps an Area from seeing another, traced again for explanations. R2 XI.A, G-86
     pub fn blockers(&self, a: AreaId, b: AreaId) -> Vec<Blocker> {
+        if self.is_hidden_by_darkness(a, b) {
+            return vec![Blocker::Dark(b)];
+        }
         match self.surveyor().sight(a, b) {
             Sight::Blocked(blockers) if !self.line_of_sight(a, b) => blockers,
             Sight::Clear(lines) if !self.line_of_sight(a, b) => self.heights(a, b, &lines),

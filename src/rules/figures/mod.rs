@@ -18,6 +18,6 @@ pub use miniatures::{
 };
 pub(crate) use modes::{may_be_attacked, restrains};
 pub use sight::{distance, line_of_sight, sight_line, smoke};
-pub(crate) use sight::{distance_from, in_sight};
+pub(crate) use sight::{distance_from, in_sight, seen};
 pub(crate) use supply::{BROKEN_WALLS, LYING_CARDS, RIVER_TILES, SHACKLE_TOKENS};
 pub use supply::{REINFORCEMENT_TOKENS, supply};

@@ -31,7 +31,17 @@ pub(crate) fn in_sight(game: &Game, mini: MiniId, area: AreaId, rule: Rule) -> V
     let Some(from) = game.state().mini(mini).area else {
         return refuse(rule, Reason::NotOnBoard);
     };
-    require(line_of_sight(game, from, area), Rule::LineOfSight, Reason::NoLineOfSight)
+    seen(game, from, area)
+}
+
+/// That an Area sees another; where only darkness hides it, that is the reason. R2 XI.A, G-86
+///
+/// # Errors
+/// Why it doesn't.
+pub(crate) fn seen(game: &Game, from: AreaId, to: AreaId) -> Verdict {
+    let is_dark = game.board().is_hidden_by_darkness(from, to);
+    require(!is_dark, Rule::ChangedAreas, Reason::TooDark { area: to })?;
+    require(line_of_sight(game, from, to), Rule::LineOfSight, Reason::NoLineOfSight)
 }
 
 /// The best line from one Area to another for whoever draws it: the one with the fewest Smoke tokens. G-8

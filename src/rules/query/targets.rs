@@ -1,7 +1,7 @@
 //! Who may be attacked. R2 VII.B.1, VII.C.1
 
 use crate::command::{AttackKind, CardUse};
-use crate::figures::{can_be_hit, distance, line_of_sight, may_be_attacked, room_for};
+use crate::figures::{can_be_hit, distance, may_be_attacked, room_for, seen};
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::refusal::{Reason, Verdict, refuse, require};
@@ -43,9 +43,9 @@ pub(crate) fn attack_target(
             let board = game.board();
             let is_crowded = board.is_adjacent(from, to) && !board.is_closed(to) && !room_for(game, attacker, to);
             require(is_near || is_crowded, rule, Reason::OutOfReach)?;
-            require(line_of_sight(game, from, to), Rule::LineOfSight, Reason::NoLineOfSight)?;
+            seen(game, from, to)?;
         }
-        AttackKind::Ranged => require(line_of_sight(game, from, to), Rule::LineOfSight, Reason::NoLineOfSight)?,
+        AttackKind::Ranged => seen(game, from, to)?,
     }
     skills::defending::protected(game, target)
 }

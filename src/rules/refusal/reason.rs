@@ -1,5 +1,6 @@
 //! Every reason for which the rules refuse, with the numbers and ids that its sentence needs.
 
+use crate::board::AreaId;
 use crate::id::{CardId, MiniId};
 use gotham_content::skill::Skill;
 
@@ -91,6 +92,7 @@ pub enum Reason {
     TargetIsNeutralized { target: MiniId },
     OutOfReach,
     NoLineOfSight,
+    TooDark { area: AreaId },
     TargetIsProtected { target: MiniId, shields: u8 },
 
     // Cards.

@@ -48,7 +48,7 @@ impl Declared for Attraction {
             Rule::Attraction,
             Reason::TargetTooBig { target },
         )?;
-        require(figures::line_of_sight(game, to, from), Rule::LineOfSight, Reason::NoLineOfSight)?;
+        figures::seen(game, to, from)?;
         let near = figures::distance(game, to, from).is_some_and(|distance| distance <= level);
         require(near, Rule::AttractionReach, Reason::TooFarToPull { level })?;
         let board = game.board();

@@ -13,7 +13,7 @@ use crate::command::{AttackKind, Command, Space};
 use crate::event::FieldKind;
 use crate::figures;
 use crate::frames::{
-    Activation, AttackFrame, AttackStage, Deed, Effects, Errand, Frame, Granted, Movement, PutTokens, VillainStep,
+    Activation, AttackFrame, AttackStage, Deed, Errand, Frame, Granted, Movement, PutTokens, VillainStep,
 };
 use crate::game::Game;
 use crate::id::{InteractionId, MiniId};
@@ -25,7 +25,6 @@ use crate::skill_target::SkillTarget;
 use crate::skills;
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
-use gotham_content::script::Effect;
 use gotham_content::skill::Skill;
 
 /// What may be answered.
@@ -81,17 +80,10 @@ fn plain(game: &Game, frame: &Frame) -> Vec<Command> {
         Frame::Wounds(_) => Space::ALL.into_iter().map(|space| Command::LoseFrom { space }).collect(),
         Frame::ChooseEvent => preferred_events(game).into_iter().map(|event| Command::ChooseEvent { event }).collect(),
         Frame::HandOver(_) | Frame::Gain(_) => vec![Command::Decline],
-        Frame::Effects(frame) if is_ride(game, frame) => vec![Command::Finish],
+        Frame::Effects(_) if mission::asks_riders(game) => vec![Command::Finish],
         Frame::Parts(_) | Frame::Triggered(_) => in_printed_order(game),
         _ => Vec::new(),
     }
-}
-
-/// Whether a side is asked who steps out of a car or into it: his miniatures do not, on the Heroes' turn. SOLO XIV
-fn is_ride(game: &Game, frame: &Effects) -> bool {
-    let program = &game.scenario().program;
-    let asked = program.list(frame.list).get(usize::from(frame.next));
-    matches!(asked, Some(Effect::PickMinis(name, _)) if program.riders.contains(name))
 }
 
 /// The first thing that is due, in the mission's order. G-2

@@ -36,7 +36,9 @@ pub(super) fn think(
     let mut adviser = known.unwrap_or_else(|| Adviser::new(side));
     let clock = &*machine.0.clock;
     let begun = clock.now();
-    let advice = adviser.think(&session.game().blind(turn), &mut Until::new(clock, slice.end));
+    // Advice uses what the side that asks for it knows, and nothing else.
+    let blind = session.game().blind_for(side, turn);
+    let advice = adviser.think(&blind, &mut Until::new(clock, slice.end));
     slice.spend(clock.now() - begun);
     if let Some(advice) = advice {
         session.advice = Some((turn, advice));

@@ -72,7 +72,9 @@ pub(super) fn think(
         let clock = &*machine.0.clock;
         let begun = clock.now();
         let seat = session.chairs.who(session.game(), &session.prompt);
-        let answer = session.chairs.think(seat, &session.game().blind(turn), &mut Until::new(clock, slice.end));
+        // A program knows what its side knows, and nothing else.
+        let blind = session.game().blind_for(session.prompt.side, turn);
+        let answer = session.chairs.think(seat, &blind, &mut Until::new(clock, slice.end));
         slice.spend(clock.now() - begun);
         thought.0 = answer.map(|command| (turn, command));
     }
@@ -218,7 +220,8 @@ mod tests {
                 break;
             }
             let seat = whole.chairs.who(whole.game(), &whole.game().prompt());
-            let command = whole.chairs.think(seat, &whole.game().blind(turn), &mut Endless).expect("there is no hurry");
+            let blind = whole.game().blind_for(whole.prompt.side, turn);
+            let command = whole.chairs.think(seat, &blind, &mut Endless).expect("there is no hurry");
             whole.say(&command).expect("legal");
         }
         let (sliced, whole) = (app.world().resource::<Session>().play(), whole.play());

@@ -58,6 +58,11 @@ impl Chairs {
         self.kinds.iter().skip(1).any(|kind| matches!(kind, SeatKind::Person(_)))
     }
 
+    /// Whether a person plays the Villain.
+    pub(crate) fn has_the_villain(&self) -> bool {
+        self.kinds.first().is_some_and(|kind| matches!(kind, SeatKind::Person(_)))
+    }
+
     /// Whether everybody at this machine plays the Villain.
     pub(crate) fn only_villains(&self) -> bool {
         let is_person = |kind: &SeatKind| matches!(kind, SeatKind::Person(_));

@@ -96,7 +96,7 @@ fn progress_is_kept_when_the_text_is_found_damaged_only_then() {
 #[test]
 fn the_text_of_a_newer_program_is_left_alone() {
     let (memory, store) = memory();
-    let newer = "{\"format\": 2, \"missions\": []}";
+    let newer = "{\"format\": 3, \"missions\": []}";
     memory.write("campaign.json", newer).expect("written");
     let kept = CampaignProgress::keep(&store, &progress(&[("hush", 3)])).map(|_| ());
     for error in [CampaignProgress::open(&store).expect_err("newer"), kept.expect_err("newer")] {
@@ -116,12 +116,40 @@ fn a_match_counts_when_it_has_ended_and_is_no_practice() {
     let text = include_str!("../../../../tests/fixtures/matches/to_sink_a_city-bot-bot.json");
     let play = ended(text);
     let id = play.game().scenario().mission.id.to_string();
-    assert_eq!(CampaignProgress::of_match(&play), Some(progress(&[(&id, 4)])));
+    assert_eq!(CampaignProgress::of_match(&play, Side::Heroes), Some(progress(&[(&id, 4)])));
+    let villains = CampaignProgress::of_match(&play, Side::Villain).expect("he played it, too");
+    assert_eq!((villains.of(&id), villains.dark_of(&id)), (None, DarkWindows::new(1)), "5 less the lamps");
     let practice = ended(&text.replacen("\"practice\": false", "\"practice\": true", 1));
     assert!(practice.is_practice());
-    assert_eq!(CampaignProgress::of_match(&practice), None);
+    assert_eq!(CampaignProgress::of_match(&practice, Side::Heroes), None);
     let branch = play.leave_at(play.steps().len() - 1, crate::Luck::AsBefore);
-    assert_eq!(CampaignProgress::of_match(&branch), None);
+    assert_eq!(CampaignProgress::of_match(&branch, Side::Heroes), None);
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "hush").expect("the mission");
-    assert_eq!(CampaignProgress::of_match(&Match::new(scenario, Options::default(), 7)), None, "it goes on");
+    assert_eq!(
+        CampaignProgress::of_match(&Match::new(scenario, Options::default(), 7), Side::Heroes),
+        None,
+        "it goes on"
+    );
+}
+
+/// What the Villain's player keeps is beside the lamps, and a text without it is as it was.
+#[test]
+fn dark_windows_are_kept_beside_the_lamps() {
+    let dark = |number| DarkWindows::new(number).expect("that many");
+    let (memory, store) = memory();
+    CampaignProgress::keep(&store, &progress(&[("hush", 4)])).expect("kept");
+    assert!(memory.read("campaign.json").expect("read").is_some_and(|text| text.contains("\"format\": 1")));
+    let mut more = CampaignProgress::default();
+    assert!(more.is_empty() && more.darken("hush", dark(2)) && more.darken("the_heir", dark(0)) && !more.is_empty());
+    assert!(!more.darken("hush", dark(1)), "the best counts");
+    let (kept, _) = CampaignProgress::keep(&store, &more).expect("kept");
+    assert_eq!((kept.of("hush"), kept.dark_of("hush"), kept.of("the_heir")), (Lamps::new(4), Some(dark(2)), None));
+    assert!(memory.read("campaign.json").expect("read").is_some_and(|text| text.contains("\"format\": 2")));
+    assert_eq!(CampaignProgress::open(&store).expect("read"), kept);
+    let mut both = progress(&[("hush", 3)]);
+    assert_eq!(both.add(&kept), 2, "two missions, whatever changes of them");
+    assert_eq!(both.add(&kept), 0);
+    let changed = kept.text().replace("\"hush\": 2", "\"hush\": 6");
+    let error = format!("{:?}", CampaignProgress::read(&changed).expect_err("too many"));
+    assert!(error.contains("hush: 6 dark windows: at most 5"), "{error}");
 }
