@@ -66,7 +66,7 @@ fn cubes_are_conserved() {
         // Dredging is paid from any zone.
         if post.lost == 0 {
             assert_eq!(on_spaces, post.rested + still, "{name}");
-            let reserve = u32::from(start.reserve) + post.recovered - post.all_spent();
+            let reserve = u32::from(start.reserve) + post.recovered - post.all_spent() - post.tired;
             assert_eq!(reserve, u32::from(end.reserve), "{name}");
         }
         for character in &statistics.characters {

@@ -111,6 +111,7 @@ fn deeds(of: &Deeds) -> Map<String, Value> {
         "reinforcements": of.reinforcements,
         "cubes_spent": spent.collect::<Map<_, _>>(),
         "cubes_rested": of.rested,
+        "cubes_tired": of.tired,
         "cubes_recovered": of.recovered,
         "cubes_lost": of.lost,
         "dice": by_color.collect::<Map<_, _>>(),

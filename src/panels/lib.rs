@@ -18,6 +18,7 @@ mod captions;
 mod cards;
 mod choice;
 mod coach;
+mod counsel;
 mod desk;
 mod dialogs;
 mod dice;

@@ -3,6 +3,7 @@
 use egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType};
 
 use super::board_map::{self, Chart};
+use super::counsel;
 use super::draw;
 use super::icon::Icon;
 use super::intent::{Gesture, Intent, Panel};
@@ -39,6 +40,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             ui.label(RichText::new(title).strong().color(theme.side(Some(side))));
         });
         ui.label(words.text(goal));
+        counsel::line(ui, words, mission, side);
     }
     map(ui, view, &theme, table);
     list(

@@ -9,7 +9,7 @@ use super::record::Hash;
 use gotham_rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they appear.
-const READ_ONLY_BY_PEOPLE: [&str; 21] = [
+const READ_ONLY_BY_PEOPLE: [&str; 22] = [
     "name",
     "origin",
     "story",

@@ -163,6 +163,8 @@ fn of_turns_and_moves() -> Vec<Happening> {
         H::TurnEnds { side: Side::Villain },
         H::CubesRested { mini: Some(mini), cubes: 2 },
         H::CubesRested { mini: None, cubes: 1 },
+        H::Tired { mini: Some(mini), cubes: 1 },
+        H::Tired { mini: None, cubes: 2 },
         H::Recovered { mini: Some(mini), to_reserve: 2, healed: 1 },
         H::StanceTaken { mini, stance: Stance::Active },
         H::Triggered { trigger: 0 },

@@ -171,6 +171,8 @@ pub enum Happening {
     TurnEnds { side: Side },
     /// Spent cubes go to the Fatigue Zone: a Hero's, or (`None`) the Command Post's.
     CubesRested { mini: Option<MiniId>, cubes: u8 },
+    /// Cubes went from the Reserve straight to Fatigue; of the Villain if there is no miniature.
+    Tired { mini: Option<MiniId>, cubes: u8 },
     /// Cubes come back to the Reserve Zone and (for a Hero) from the Wound to the Fatigue Zone.
     Recovered { mini: Option<MiniId>, to_reserve: u8, healed: u8 },
     /// A Stance is taken.

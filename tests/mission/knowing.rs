@@ -95,7 +95,7 @@ fn nothing_tells_a_face_that_lies_down() {
         let told: Vec<_> = [&turned, &placed].map(|event| wire::event_out(&table.game, event)).into();
         assert!(told.iter().all(|words| words["face"].is_null()), "{told:?}");
         table.arrange(|state| state.tokens.iter_mut().for_each(|token| token.hidden = false));
-        assert!(log::line(&words, &table.game, &turned).is_some(), "an open one is told");
+        assert!(log::line(&words, &table.game, &turned).is_some(), "an open one is shown");
         assert!(wire::event_out(&table.game, &turned)["face"].is_string());
         told
     });

@@ -28,6 +28,11 @@ log-cubes-rested = { $cubes ->
    *[other] { $who }: { $cubes } spent cubes move to Fatigue
 }
 # $who, $cubes
+log-tired = { $cubes ->
+    [one] { $who }: 1 cube moves from Reserve to Fatigue
+   *[other] { $who }: { $cubes } cubes move from Reserve to Fatigue
+}
+# $who, $cubes
 log-recovered = { $who } recovers { count-cubes }
 # $who, $cubes, $wounds
 log-recovered-and-healed = { $who } recovers { count-cubes } and heals { count-wounds }

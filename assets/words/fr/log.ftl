@@ -28,6 +28,11 @@ log-cubes-rested = { $cubes ->
    *[other] { $who } : { $cubes } cubes dépensés passent en Fatigue
 }
 # $who, $cubes
+log-tired = { $cubes ->
+    [one] { $who } : { $cubes } cube passe de la Réserve en Fatigue
+   *[other] { $who } : { $cubes } cubes passent de la Réserve en Fatigue
+}
+# $who, $cubes
 log-recovered = { $who } récupère { count-cubes }
 # $who, $cubes, $wounds
 log-recovered-and-healed = { $who } récupère { count-cubes } et soigne { count-wounds }

@@ -17,6 +17,7 @@ use super::intent::{
     Chapter, Finding, Gesture, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic, Wish,
 };
 use super::pane::{Pane, Turning};
+use gotham_content::MissionName;
 use gotham_content::mission::Side;
 use gotham_play::{Hint, ScoreOrder};
 use gotham_rules::MiniId;
@@ -74,6 +75,8 @@ pub struct Desk {
     pub hint: Option<Hint>,
     /// Which turn's recap was sent away: the round, and whose turn it was.
     pub recap_read: Option<(u8, Side)>,
+    /// Which missions' word to which side was sent away.
+    pub counsel_read: Vec<(MissionName, Side)>,
     /// The panel beside the board that has the keys; `None`: they answer the game's question.
     pub pane: Option<Pane>,
     /// In which direction the keys have gone from panel to panel.
@@ -126,6 +129,7 @@ impl Desk {
             Gesture::ReadLesson(lesson) => self.lesson = lesson,
             Gesture::HintRead => self.hint = None,
             Gesture::RecapRead(round, side) => self.recap_read = Some((round, side)),
+            Gesture::CounselRead(mission, side) => self.counsel_read.push((mission, side)),
             Gesture::Open(panel) => {
                 self.is_card_away &= panel != Panel::Card;
                 // Somebody who is not looking for anything in particular sees the quick reference.

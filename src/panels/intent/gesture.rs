@@ -5,6 +5,7 @@ use super::{
     Spot, Topic,
 };
 use crate::pane::Turning;
+use gotham_content::MissionName;
 use gotham_content::mission::Side;
 use gotham_play::ScoreOrder;
 use gotham_rules::MiniId;
@@ -35,6 +36,8 @@ pub enum Gesture {
     HintRead,
     /// What a side did on its last turn has been read: the round in which it was shown, and whose turn it was.
     RecapRead(u8, Side),
+    /// The word of a mission to a side is read: send it away.
+    CounselRead(MissionName, Side),
 
     // ---- panels
     /// Open a panel.

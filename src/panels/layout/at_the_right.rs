@@ -6,7 +6,8 @@ use egui::{Align2, Context, Pos2, ScrollArea, pos2};
 use super::dock::{FRAME, GAP, dock, right_width};
 use crate::intent::{Intent, Panel};
 use crate::view::{TableView, View};
-use crate::{coach, focus, last_turn, log_panel, parts, post, villain_card};
+use crate::{coach, counsel, focus, last_turn, log_panel, parts, post, villain_card};
+use gotham_content::mission::Side;
 use gotham_play::Recap;
 
 /// The least width of the log and of the automated Villain's card, in points: the column is wider in a narrow window.
@@ -38,6 +39,7 @@ pub(super) fn width(ctx: &Context, view: &View, table: &TableView, is_coached: b
 enum Below<'a> {
     Log,
     LastTurn(&'a Recap),
+    Counsel(Side),
     Card,
     Coach,
 }
@@ -50,6 +52,7 @@ impl Below<'_> {
             Below::Card => 390.0,
             Below::Coach => 220.0,
             Below::LastTurn(_) => 190.0,
+            Below::Counsel(_) => 150.0,
         }
     }
 }
@@ -61,10 +64,13 @@ pub(super) fn show(ctx: &Context, view: &View, table: &TableView, column: Column
     let mut intents = Vec::new();
     let (is_log, is_card) = (view.desk.is_open(Panel::Log), villain_card::is_shown(view, table));
     let room = all.bottom() - below;
-    let told = last_turn::shown(view, table).filter(|_| room >= LOW.1 && !is_card);
+    let has_room = room >= LOW.1 && !is_card;
+    let told = last_turn::shown(view, table).filter(|_| has_room);
+    let counsel = counsel::shown(view, table).filter(|_| has_room && told.is_none());
     let stack = [
         is_card.then_some(Below::Card),
         told.map(Below::LastTurn),
+        counsel.map(Below::Counsel),
         is_coached.then_some(Below::Coach),
         is_log.then_some(Below::Log),
     ];
@@ -122,6 +128,10 @@ fn one(
         Below::LastTurn(recap) => dock(ctx, view, "last turn", corner, width, |ui| {
             let area = ScrollArea::vertical().id_salt("last turn").max_height(height);
             focus::scrolled(ui, area, |ui| last_turn::show(ui, view, table, recap))
+        }),
+        Below::Counsel(side) => dock(ctx, view, "counsel", corner, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("counsel").max_height(height);
+            focus::scrolled(ui, area, |ui| counsel::show(ui, view, table, side))
         }),
         Below::Coach => coach_dock(ctx, view, table, corner, width, height),
     };

@@ -6,6 +6,7 @@ use egui::{Color32, RichText, Sense, Stroke, TextStyle, Ui, WidgetType, vec2};
 use super::draft::minutes;
 use super::finding;
 use crate::board_map::{self, Chart};
+use crate::counsel;
 use crate::draw;
 use crate::icon::Icon;
 use crate::intent::NewMatch;
@@ -41,6 +42,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mis
             ui.label(RichText::new(title).strong().color(theme.side(Some(side))));
         });
         ui.label(words.text(goal));
+        counsel::line(ui, words, mission, side);
     }
     if let Some(grace) = &mission.grace {
         ui.horizontal(|ui| {

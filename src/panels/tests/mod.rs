@@ -3,6 +3,7 @@
 mod board_share;
 mod campaign;
 mod clicks;
+mod counsel;
 mod desk;
 mod dice;
 mod icons;

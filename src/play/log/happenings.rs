@@ -57,6 +57,7 @@ fn of_the_course(words: &Words, tell: &Teller, what: &Happening) -> Option<Strin
         Happening::TurnEnds { side: Side::Heroes } => words.log_heroes_turn_ends().into(),
         Happening::TurnEnds { side: Side::Villain } => words.log_villains_turn_ends().into(),
         Happening::CubesRested { mini, cubes } => words.log_cubes_rested(whose(mini), *cubes),
+        Happening::Tired { mini, cubes } => words.log_tired(whose(mini), *cubes),
         Happening::Recovered { mini, to_reserve, healed: 0 } => words.log_recovered(whose(mini), *to_reserve),
         Happening::Recovered { mini, to_reserve, healed } => {
             words.log_recovered_and_healed(whose(mini), *to_reserve, *healed)

@@ -70,6 +70,7 @@ impl Counter {
                 self.of_purse(game, mini).spend(space.map_or(Use::Activation, Use::On), cubes);
             }
             Happening::CubesRested { mini, cubes } => self.of_purse(game, mini).rested += u32::from(cubes),
+            Happening::Tired { mini, cubes } => self.of_purse(game, mini).tired += u32::from(cubes),
             Happening::Recovered { mini, to_reserve, .. } => {
                 self.of_purse(game, mini).recovered += u32::from(to_reserve);
             }

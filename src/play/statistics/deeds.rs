@@ -100,6 +100,8 @@ pub struct Deeds {
     pub reinforcements: u32,
     /// Cubes that went from the spaces to the Fatigue Zone.
     pub rested: u32,
+    /// Cubes that went from the Reserve Zone straight to the Fatigue Zone.
+    pub tired: u32,
     /// Cubes that came back to the Reserve Zone.
     pub recovered: u32,
     /// Cubes that left the game.
@@ -137,6 +139,7 @@ impl Deeds {
         self.rerolls += other.rerolls;
         self.reinforcements += other.reinforcements;
         self.rested += other.rested;
+        self.tired += other.tired;
         self.recovered += other.recovered;
         self.lost += other.lost;
         self.throws = self.throws.with(&other.throws);

@@ -57,6 +57,7 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::TurnBegins { .. }
         | Happening::TurnEnds { .. }
         | Happening::CubesRested { .. }
+        | Happening::Tired { .. }
         | Happening::Recovered { .. }
         | Happening::StanceTaken { .. }
         | Happening::Triggered { .. }

@@ -16,8 +16,8 @@ mod standing;
 pub(crate) use asked::{acting_side, banned_until, may_come, may_gain, places_for, side_that_puts};
 pub use asked::{cause, offers, open_events, open_parts, part_of, question, side_of, waiting};
 pub use caused::{Caused, caused, sets_off, watched};
-pub(crate) use foresight::{may_become, may_come_again};
 pub use foresight::{Sending, asks_riders, sends, snares};
+pub(crate) use foresight::{may_become, may_come_again};
 pub use holds::{all_hold, holds};
 pub use interactions::{
     InteractionWith, action, aims, at_hand, difficulty, difficulty_of, is_allowed, is_spent, may_do, may_ever_do, scope,

@@ -61,7 +61,7 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
         Hand::Pointer => use_button(person, labels::BRANCH, |shown| shown["asked"] != "nobody")?,
         Hand::Keys => person.press("Tab")?,
     }
-    // the table is laid anew, which takes a slow machine some frames
+    // the table is laid again, which takes a slow machine some frames
     let is_whole = |shown: &Value| shown["asked"] != "nobody" && count(shown) >= count(&watched);
     person.window().until("a match of one's own with every miniature", is_whole)?;
     leave(person)?;

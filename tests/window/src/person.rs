@@ -95,6 +95,13 @@ impl Person {
         self.window.send(&["key", "--delay", "60", key])
     }
 
+    /// Holds a key down for a while.
+    pub fn hold(&mut self, key: &str, long: Duration) -> Result<(), String> {
+        self.window.send(&["keydown", key])?;
+        sleep(long);
+        self.window.send(&["keyup", key])
+    }
+
     /// Clicks the first enabled widget whose label begins with one of the words, trying the words in order.
     pub fn click_label(&mut self, shown: &Value, labels: &[&str]) -> Result<bool, String> {
         for label in labels {

@@ -129,9 +129,10 @@ fn watch(person: &mut Person) -> Result<String, String> {
 /// How long a slow machine may take for a still picture.
 const DRAWING: Duration = Duration::from_secs(3);
 
-/// From where the stills of a match are taken, one a round: keys that lead the free camera there, and how often each.
-const VIEWS: [&[(&str, usize)]; 3] =
-    [&[("r", 6), ("q", 3)], &[("r", 10), ("e", 6), ("w", 2)], &[("r", 4), ("q", 8), ("w", 3)]];
+/// From where the stills of a match are taken, one a round: keys that lead the free camera there, and for how many tenths of
+/// a second each is held.
+const VIEWS: [&[(&str, u64)]; 3] =
+    [&[("r", 12), ("q", 6)], &[("r", 18), ("e", 10), ("w", 3)], &[("r", 15), ("q", 14), ("w", 4)]];
 
 /// Watches a match of programs, and takes a picture in photo mode once a round: the game keeps them where its F12 does.
 fn stills(person: &mut Person) -> Result<String, String> {
@@ -144,10 +145,8 @@ fn stills(person: &mut Person) -> Result<String, String> {
             break;
         }
         person.press("F12")?;
-        for &(key, times) in view {
-            for _ in 0..times {
-                person.press(key)?;
-            }
+        for &(key, tenths) in view {
+            person.hold(key, Duration::from_millis(tenths * 100))?;
         }
         sleep(DRAWING);
         person.press("Return")?;

@@ -118,7 +118,7 @@ fn a_match_counts_when_it_has_ended_and_is_no_practice() {
     let id = play.game().scenario().mission.id.to_string();
     assert_eq!(CampaignProgress::of_match(&play, Side::Heroes), Some(progress(&[(&id, 4)])));
     let villains = CampaignProgress::of_match(&play, Side::Villain).expect("he played it, too");
-    assert_eq!((villains.of(&id), villains.dark_of(&id)), (None, DarkWindows::new(1)), "5 less the lamps");
+    assert_eq!((villains.of(&id), villains.dark_of(&id)), (None, DarkWindows::new(1)), "5 minus the lamps");
     let practice = ended(&text.replacen("\"practice\": false", "\"practice\": true", 1));
     assert!(practice.is_practice());
     assert_eq!(CampaignProgress::of_match(&practice, Side::Heroes), None);

@@ -105,7 +105,7 @@ pub(super) fn shift(game: &mut Game, mini: MiniId, count: u8, towards: CubeZone)
         CubeZone::Fatigue => {
             let moved = count.min(tablet.reserve);
             (tablet.fatigue, tablet.reserve) = (tablet.fatigue + moved, tablet.reserve - moved);
-            (moved, Happening::CubesRested { mini: Some(mini), cubes: moved })
+            (moved, Happening::Tired { mini: Some(mini), cubes: moved })
         }
     };
     if moved > 0 {

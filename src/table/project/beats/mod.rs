@@ -122,6 +122,7 @@ impl Cast<'_, '_, '_> {
             | Happening::AlliesChosen { .. }
             | Happening::TurnEnds { .. }
             | Happening::CubesRested { .. }
+            | Happening::Tired { .. }
             | Happening::Recovered { .. }
             | Happening::Triggered { .. }
             | Happening::Spent { .. }

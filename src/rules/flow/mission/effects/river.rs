@@ -116,7 +116,7 @@ fn shift(game: &mut Game, cubes: u8, towards: CubeZone) {
         }
         CubeZone::Fatigue => {
             (post.fatigue, post.reserve) = (post.fatigue + cubes, post.reserve - cubes);
-            Happening::CubesRested { mini: None, cubes }
+            Happening::Tired { mini: None, cubes }
         }
     };
     game.emit(Rule::Priority, what);
