@@ -3,6 +3,7 @@
 
 use egui::{RichText, Ui};
 
+use super::draw;
 use super::intent::{Gesture, Intent};
 use super::parts;
 use super::theme::Theme;
@@ -38,9 +39,19 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView, side: Side) -> V
     Vec::new()
 }
 
-/// The word to a side below its goal.
-pub(crate) fn line(ui: &mut Ui, words: &Words, mission: &Mission, side: Side) {
-    if let Some(counsel) = &mission.counsel {
-        ui.label(RichText::new(words.text(counsel.of(side))).italics());
+/// What each side is after, and below it the word to that side.
+pub(crate) fn goals(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission) {
+    for (side, title, goal) in [
+        (Side::Heroes, words.panel_heroes(), &mission.heroes_goal),
+        (Side::Villain, words.panel_villain(), &mission.villain_goal),
+    ] {
+        ui.horizontal(|ui| {
+            draw::side_icon(ui, theme, Some(side));
+            ui.label(RichText::new(title).strong().color(theme.side(Some(side))));
+        });
+        ui.label(words.text(goal));
+        if let Some(counsel) = &mission.counsel {
+            ui.label(RichText::new(words.text(counsel.of(side))).italics());
+        }
     }
 }

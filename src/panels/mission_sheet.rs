@@ -31,17 +31,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     if let Some(grace) = stars::grace(words, mission) {
         ui.label(RichText::new(grace).color(theme.amber));
     }
-    for (side, title, goal) in [
-        (Side::Heroes, words.panel_heroes(), &mission.heroes_goal),
-        (Side::Villain, words.panel_villain(), &mission.villain_goal),
-    ] {
-        ui.horizontal(|ui| {
-            draw::side_icon(ui, &theme, Some(side));
-            ui.label(RichText::new(title).strong().color(theme.side(Some(side))));
-        });
-        ui.label(words.text(goal));
-        counsel::line(ui, words, mission, side);
-    }
+    counsel::goals(ui, words, &theme, mission);
     map(ui, view, &theme, table);
     list(
         ui,

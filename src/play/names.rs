@@ -16,16 +16,16 @@ pub struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// Whether a mission token lies face down; one that is gone lay as those of its kind do at the beginning.
-    pub(crate) fn lies_face_down(&self, kind: u8, token: Option<u8>) -> bool {
-        let found = self.state.tokens.iter().find(|found| Some(found.id.0) == token);
-        let of_kind = || self.scenario.mission.token_kinds.get(usize::from(kind)).is_some_and(|kind| kind.hidden);
-        found.map_or_else(of_kind, |found| found.hidden)
-    }
-
     /// The words of this game.
     pub fn of(game: &'a Game) -> Names<'a> {
         Names { scenario: game.scenario(), state: game.state() }
+    }
+
+    /// Whether a mission token lies face down; one that is gone lay as those of its kind do at the beginning.
+    pub(crate) fn lies_face_down(&self, kind: u8, token: Option<u8>) -> bool {
+        let found = token.and_then(|id| self.state.token(TokenId(id)));
+        let of_kind = || self.scenario.mission.token_kinds.get(usize::from(kind)).is_some_and(|kind| kind.hidden);
+        found.map_or_else(of_kind, |found| found.hidden)
     }
 
     /// A miniature: `batman`, `thugs_crowbar#2`; as long as nobody fills its Hero slot, `slot#1`.

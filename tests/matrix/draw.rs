@@ -21,34 +21,34 @@ const POSITIONS: usize = 8;
 pub(super) fn draw(catalogue: &Catalogue, seed: u64) -> Sandbox {
     let mut chance = Pcg32::seed_from_u64(seed);
     let map = &catalogue.maps[chance.random_range(0..catalogue.maps.len())];
-    Drawer { catalogue, map, room: room(map), shackles: 12, cards: Vec::new(), chance }.sandbox(seed)
+    Drawer::new(catalogue, map, chance).sandbox(seed)
 }
 
 /// The mission of a seed, one after the other, and what it is played with.
 pub(super) fn draw_mission(catalogue: &Catalogue, seed: u64) -> (&Mission, Options) {
     let mission = &catalogue.missions[(seed / 2) as usize % catalogue.missions.len()];
     let map = catalogue.maps.iter().find(|map| map.id == mission.map).expect("its board");
-    let chance = Pcg32::seed_from_u64(seed);
-    let mut drawer = Drawer { catalogue, map, room: BTreeMap::new(), shackles: 0, cards: Vec::new(), chance };
-    let options = drawer.options();
+    let options = Drawer::new(catalogue, map, Pcg32::seed_from_u64(seed)).options();
     (mission, if options.check_on(mission).is_ok() { options } else { Options::default() })
-}
-
-/// How much room is left in each Area.
-fn room(map: &Map) -> BTreeMap<AreaName, u8> {
-    map.areas.iter().map(|area| (area.id.clone(), area.limit)).collect()
 }
 
 struct Drawer<'a> {
     catalogue: &'a Catalogue,
     map: &'a Map,
+    /// How much room is left in each Area.
     room: BTreeMap<AreaName, u8>,
     shackles: u8,
     cards: Vec<CardName>,
     chance: Pcg32,
 }
 
-impl Drawer<'_> {
+impl<'a> Drawer<'a> {
+    /// With everything left to draw.
+    fn new(catalogue: &'a Catalogue, map: &'a Map, chance: Pcg32) -> Drawer<'a> {
+        let room = map.areas.iter().map(|area| (area.id.clone(), area.limit)).collect();
+        Drawer { catalogue, map, room, shackles: 12, cards: Vec::new(), chance }
+    }
+
     /// A number from 0.
     fn to(&mut self, most: u8) -> u8 {
         self.chance.random_range(0..=most)

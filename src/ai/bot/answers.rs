@@ -184,23 +184,7 @@ impl Mind {
             return self.best_riders(game, side).await;
         }
         let mut situation = Situation::new(game, side, &mut self.chances);
-        let before = with_one_pick(game);
-        let mut best: Option<(f64, Command)> = None;
-        for offer in answers::candidates::candidates(game) {
-            if matches!(offer, Command::Drop { .. }) || answers::check(game, &offer).is_err() {
-                continue;
-            }
-            let mut after = Game::clone(&before);
-            if after.apply(&offer).is_err() {
-                continue;
-            }
-            let worth = goals::worth(&after, side) + health(&after, side) + NEARNESS * situation.nearness(&offer);
-            if best.as_ref().is_none_or(|(known, _)| worth > *known) {
-                best = Some((worth, offer));
-            }
-            pause().await;
-        }
-        best.map(|(_, offer)| offer)
+        best_after(game, side, |worth, offer, _| worth + NEARNESS * situation.nearness(offer)).await
     }
 
     /// The best use of what the mission grants a miniature, or none.
@@ -224,8 +208,34 @@ impl Mind {
     }
 }
 
+/// The answer after which the table is worth the most to a side: the mission and Life Points, and what else is added to that
+/// for an answer and the game after it.
+pub(super) async fn best_after(
+    game: &Game,
+    side: Side,
+    mut with: impl FnMut(f64, &Command, &Game) -> f64,
+) -> Option<Command> {
+    let before = with_one_pick(game);
+    let mut best: Option<(f64, Command)> = None;
+    for offer in answers::candidates::candidates(game) {
+        if matches!(offer, Command::Drop { .. }) || answers::check(game, &offer).is_err() {
+            continue;
+        }
+        let mut after = Game::clone(&before);
+        if after.apply(&offer).is_err() {
+            continue;
+        }
+        let worth = with(goals::worth(&after, side) + health(&after, side), &offer, &after);
+        if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+            best = Some((worth, offer));
+        }
+        pause().await;
+    }
+    best.map(|(_, offer)| offer)
+}
+
 /// The game as if the next thing that is picked were the last: what is picked first among several is judged on its own.
-pub(super) fn with_one_pick(game: &Game) -> Supposed {
+fn with_one_pick(game: &Game) -> Supposed {
     let mut alone = Supposed::of(game);
     alone.one_pick_left();
     alone
@@ -383,7 +393,7 @@ fn balance(game: &Game, side: Side, area: AreaId) -> i32 {
 }
 
 /// Life of a side's miniatures minus that of its enemies, a little of each.
-pub(super) fn health(game: &Game, side: Side) -> f64 {
+fn health(game: &Game, side: Side) -> f64 {
     let living = game.state().all_minis().filter(|mini| query::is_living(game, *mini));
     living
         .map(|mini| match game.state().mini(mini).side {

@@ -1,11 +1,10 @@
 //! Elevators: whether it helps to send a car, or to call it, by what lies on the other levels. G-124
 
-use super::answers::{health, with_one_pick};
+use super::answers::best_after;
 use super::deeds::Weighed;
 use super::goals;
 use super::mind::Mind;
 use super::situation::Situation;
-use crate::thought::pause;
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::mission::{self, InteractionWith, Sending};
@@ -80,35 +79,22 @@ impl Mind {
     /// Who steps out of a car or into it: the answer after which those who could stand best, wherever the car has gone by
     /// then. G-124
     pub(super) async fn best_riders(&mut self, game: &Game, side: Side) -> Option<Command> {
-        let before = with_one_pick(game);
-        let offers: Vec<Command> = answers::candidates::candidates(game);
+        let offers = answers::candidates::candidates(game);
         let riders: Vec<MiniId> = offers
-            .iter()
+            .into_iter()
             .filter_map(|offer| match offer {
-                Command::PickMini { mini } => Some(*mini),
+                Command::PickMini { mini } => Some(mini),
                 _ => None,
             })
             .collect();
-        let mut best: Option<(f64, Command)> = None;
-        for offer in offers {
-            if answers::check(game, &offer).is_err() {
-                continue;
-            }
-            let mut after = Game::clone(&before);
-            if after.apply(&offer).is_err() {
-                continue;
-            }
-            let mut worth = goals::worth(&after, side) + health(&after, side);
-            let mut situation = Situation::new(&after, side, &mut self.chances);
-            for rider in &riders {
+        best_after(game, side, |worth, _, after| {
+            let mut situation = Situation::new(after, side, &mut self.chances);
+            let standing = |rider: &MiniId| {
                 let area = after.state().mini(*rider).area;
-                worth += area.map_or(0.0, |area| situation.standing_worth(*rider, area));
-            }
-            if best.as_ref().is_none_or(|(known, _)| worth > *known) {
-                best = Some((worth, offer));
-            }
-            pause().await;
-        }
-        best.map(|(_, offer)| offer)
+                area.map_or(0.0, |area| situation.standing_worth(*rider, area))
+            };
+            riders.iter().map(standing).fold(worth, |worth, more| worth + more)
+        })
+        .await
     }
 }

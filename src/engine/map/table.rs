@@ -99,7 +99,6 @@ fn markers(map: &Map) -> impl Iterator<Item = &str> {
 }
 
 /// How fast players of one kind are on a board.
-#[derive(Default)]
 struct Pace {
     /// The middle one of all matches.
     a_match: Duration,

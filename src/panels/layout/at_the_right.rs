@@ -64,9 +64,9 @@ pub(super) fn show(ctx: &Context, view: &View, table: &TableView, column: Column
     let mut intents = Vec::new();
     let (is_log, is_card) = (view.desk.is_open(Panel::Log), villain_card::is_shown(view, table));
     let room = all.bottom() - below;
-    let has_room = room >= LOW.1 && !is_card;
-    let told = last_turn::shown(view, table).filter(|_| has_room);
-    let counsel = counsel::shown(view, table).filter(|_| has_room && told.is_none());
+    let has_notes = room >= LOW.1 && !is_card;
+    let told = last_turn::shown(view, table).filter(|_| has_notes);
+    let counsel = counsel::shown(view, table).filter(|_| has_notes && told.is_none());
     let stack = [
         is_card.then_some(Below::Card),
         told.map(Below::LastTurn),

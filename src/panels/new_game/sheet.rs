@@ -15,7 +15,7 @@ use crate::picture::{self, Painting};
 use crate::stars::{self, Stars};
 use crate::theme::Theme;
 use crate::view::{MenuView, View};
-use gotham_content::mission::{Measured, RiverTile, Side};
+use gotham_content::mission::{Measured, RiverTile};
 use gotham_content::tile::Rank;
 use gotham_content::{Mission, Tile};
 use gotham_play::{ScoreOrder, log};
@@ -33,17 +33,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mis
     facts(ui, view, theme, mission, draft);
     ui.label(RichText::new(words.text(&mission.story)).italics());
     map(ui, view, theme, mission);
-    for (side, title, goal) in [
-        (Side::Heroes, words.panel_heroes(), &mission.heroes_goal),
-        (Side::Villain, words.panel_villain(), &mission.villain_goal),
-    ] {
-        ui.horizontal(|ui| {
-            draw::side_icon(ui, theme, Some(side));
-            ui.label(RichText::new(title).strong().color(theme.side(Some(side))));
-        });
-        ui.label(words.text(goal));
-        counsel::line(ui, words, mission, side);
-    }
+    counsel::goals(ui, words, theme, mission);
     if let Some(grace) = &mission.grace {
         ui.horizontal(|ui| {
             stars::one(ui, theme.amber, true);

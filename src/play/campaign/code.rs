@@ -63,16 +63,14 @@ impl CampaignProgress {
 }
 
 fn read(catalogue: &Catalogue, text: &str) -> Result<CampaignProgress, ShareError> {
-    let (body, bytes_of_one) = match unseal_as(&YEAR_WITH_DARK, text) {
-        Err(ShareError::Newer(form)) if form == YEAR.form => (unseal_as(&YEAR, text)?, BYTES),
-        body => (body?, BYTES_WITH_DARK),
-    };
+    let (form, body) = unseal_as(&YEAR_WITH_DARK, text)?;
+    let is_old = form == YEAR.form;
+    let bytes_of_one = if is_old { BYTES } else { BYTES_WITH_DARK };
     let unreadable = |reason: String| ShareError::Unreadable { part: "the missions", reason };
     let entries = body.chunks_exact(bytes_of_one);
     if !entries.remainder().is_empty() {
         return Err(unreadable(format!("{} bytes: {bytes_of_one} for each mission", body.len())));
     }
-    let is_old = bytes_of_one == BYTES;
     let mut progress = CampaignProgress::default();
     for bytes in entries {
         let entry = bytes.iter().fold(0, |entry, byte| entry << 8 | u32::from(*byte));

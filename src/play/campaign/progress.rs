@@ -1,5 +1,6 @@
-//! The most lamps that each mission has lit, and the most windows that stayed dark for the Villain's player. They are stored as one text in a [`Store`], and anything wrong with that
-//! text is reported; if it means nothing, it is moved aside, and never written over.
+//! The most lamps that each mission has lit, and the most windows that stayed dark for the Villain's player. They are stored
+//! as one text in a [`Store`], and anything wrong with that text is reported; if it means nothing, it is moved aside, and
+//! never written over.
 
 use std::collections::{BTreeMap, BTreeSet};
 

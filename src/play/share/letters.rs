@@ -41,29 +41,29 @@ pub(crate) fn seal_as(mark: &CodeMark, body: &[u8]) -> String {
 /// # Errors
 /// When there is none, or its letters differ from what was written.
 pub fn unseal(text: &str) -> Result<Vec<u8>, ShareError> {
-    unseal_as(&MATCH, text)
+    unseal_as(&MATCH, text).map(|(_, bytes)| bytes)
 }
 
-/// The same for a code of any kind.
+/// The same for a code of any kind, with the form that it has.
 ///
 /// # Errors
 /// The same.
-pub(crate) fn unseal_as(mark: &CodeMark, text: &str) -> Result<Vec<u8>, ShareError> {
+pub(crate) fn unseal_as(mark: &CodeMark, text: &str) -> Result<(u32, Vec<u8>), ShareError> {
     if text.len() > MOST_LETTERS {
         return Err(ShareError::TooLong(text.chars().count()));
     }
     let (form, after) = find(mark, text).ok_or(ShareError::Missing(mark.letters))?;
-    if form != mark.form {
+    if form > mark.form {
         return Err(ShareError::Newer(form));
     }
     let mut letters = String::new();
     for piece in after.split(is_blank).take(MOST_PIECES) {
         letters.push_str(piece);
         if let Ok(bytes) = decode(mark, &letters) {
-            return Ok(bytes);
+            return Ok((form, bytes));
         }
     }
-    decode(mark, &after.split(is_blank).collect::<String>())
+    decode(mark, &after.split(is_blank).collect::<String>()).map(|bytes| (form, bytes))
 }
 
 /// The form of the first code in a text, and everything that follows its mark.
