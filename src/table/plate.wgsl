@@ -5,8 +5,9 @@
 #import bevy_pbr::mesh_view_bindings::{fog, view}
 #import bevy_pbr::view_transformations::position_world_to_clip
 
-// How far a plate stands before its base, so that none cuts into it, and how far a layer does before the one below it.
-const BEFORE: f32 = 0.06;
+// How far a plate stands before its base, so that none cuts into it; for one who looks straight down, above all figures,
+// which cover their own feet. And how far a layer stands before the one below it.
+const BEFORE: vec2<f32> = vec2(0.12, 0.8);
 const LAYER: f32 = 0.003;
 
 @vertex
@@ -15,9 +16,12 @@ fn vertex(in: Vertex) -> VertexOutput {
     let up = view.world_from_view[1].xyz;
     let back = view.world_from_view[2].xyz;
     // Along the floor toward the viewer, who may also look straight down.
-    let near = normalize(vec3(back.x - up.x, 0.0, back.z - up.z));
-    let flat = in.position + near * in.normal.z + right * in.uv.x + up * in.uv.y;
-    let place = flat + normalize(view.world_position.xyz - flat) * (BEFORE + in.normal.x * LAYER);
+    let eye = view.world_position.xyz - in.position;
+    let front = normalize(vec3(back.x - up.x, 0.0, back.z - up.z));
+    let near = normalize(front + vec3(eye.x, 0.0, eye.z) / length(eye));
+    let spot = in.position + near * in.normal.z + right * in.uv.x + up * in.uv.y;
+    let before = mix(BEFORE.x, BEFORE.y, smoothstep(0.8, 0.95, back.y)) + in.normal.x * LAYER;
+    let place = spot + normalize(view.world_position.xyz - spot) * before;
     var out: VertexOutput;
     out.world_position = vec4(place, 1.0);
     out.position = position_world_to_clip(place);
