@@ -79,8 +79,8 @@ pub enum UndoError {
     /// Nothing was said yet.
     #[error("there is nothing to take back")]
     Nothing,
-    /// Dice have shown something.
-    #[error("the dice have been seen, and nothing before them can be taken back")]
+    /// Dice have shown something, or something hidden has come to light.
+    #[error("dice have been rolled or something hidden was revealed, and nothing before that can be taken back")]
     Revealed,
 }
 

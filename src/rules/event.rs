@@ -30,7 +30,9 @@ pub struct Event {
 impl Event {
     /// Whether chance or something hidden was revealed: nothing before it can be taken back.
     pub fn reveals(&self) -> bool {
-        use Happening::{DieRolled, Drawn, Picked, Rerolled, Rolled, Shuffled, TokenShown};
+        use Happening::{
+            CardRevealed, DieRolled, Drawn, Picked, Rerolled, Rolled, Shuffled, TokenRevealed, TokenShown,
+        };
         matches!(
             self.what,
             Rolled { .. }
@@ -40,6 +42,8 @@ impl Event {
                 | Shuffled { .. }
                 | Drawn { .. }
                 | TokenShown { .. }
+                | TokenRevealed { .. }
+                | CardRevealed { .. }
         )
     }
 }

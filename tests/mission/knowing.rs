@@ -114,6 +114,22 @@ fn what_is_shown_is_known_until_it_is_mixed() {
     assert!(guesses(&table, Side::Heroes) < 40);
 }
 
+/// What was face down and has come to light can't be taken back, no more than dice can.
+#[test]
+fn a_reveal_is_final() {
+    let mut table = with_files(", known_to: Villain", "");
+    let token = table.game.state().tokens.iter().find(|token| token.kind == 0).copied().expect("a File");
+    let (id, area, kind, face) = (token.id, token.area, token.kind, token.face);
+    let is_final = |what: Happening| Event { rule: Rule::Priority, what }.reveals();
+    assert!(is_final(Happening::TokenRevealed { token: id, area, kind, face }));
+    assert!(is_final(Happening::TokenShown { token: id, area, kind, side: Side::Heroes }));
+    assert!(!is_final(Happening::TokenHidden { token: id, area, kind }));
+    let again = table.game.legal().into_iter().find(|it| matches!(it, Command::Interact { .. })).expect("again");
+    let before = table.log.len();
+    table.say(again);
+    assert!(table.log[before..].iter().any(Event::reveals), "mixing draws: {:?}", &table.log[before..]);
+}
+
 /// Nothing is shown twice, and the face is not told to everybody.
 #[test]
 fn a_face_is_shown_once() {

@@ -105,7 +105,23 @@ fn dark_windows_are_the_villain_s() {
     assert!(shows(&harness, "As the Villain: 5 of 5 windows dark"));
     assert!(shows(&harness, "As the Villain: 2 of 5 windows dark"));
     assert!(shows(&harness, "Your year as the Villain: 7 of 10 windows dark"));
-    harness.get_by_label("Chapter 1, Loose Stones: 3 of 30 windows lit");
+    harness.get_by_label("Chapter 1, Loose Stones: 6 of 30 windows lit");
+}
+
+/// Whoever only plays the Villain turns the pages, too, and ends the chapter with what he has left burning.
+#[test]
+fn the_villain_turns_the_pages_too() {
+    let mut stand = after(&[]);
+    let catalogue = stand.catalogue.clone();
+    let line = &catalogue.campaign.as_ref().expect("it is built in").chapters[0].line;
+    for (episode, number) in line.iter().zip([5, 5, 4, 3]) {
+        stand.campaign.darken(episode.mission.as_str(), gotham_play::DarkWindows::new(number).expect("that many"));
+    }
+    let mut harness = window(stand, [1280.0, 1000.0]);
+    harness.run_steps(4);
+    assert!(shows(&harness, "Winter is late"), "the second chapter is open");
+    click(&mut harness, "Chapter 1, Loose Stones: 3 of 30 windows lit");
+    assert!(shows(&harness, "How it ends: dark") && shows(&harness, "put up a sign"));
 }
 
 #[test]

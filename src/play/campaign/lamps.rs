@@ -67,6 +67,11 @@ impl DarkWindows {
         Lamps::of(game).map(|lamps| DarkWindows(Lamps::MOST - lamps.0))
     }
 
+    /// What is lit all the same.
+    pub fn lamps(self) -> Lamps {
+        Lamps(Lamps::MOST - self.0)
+    }
+
     /// How many.
     pub fn number(self) -> u8 {
         self.0

@@ -58,16 +58,17 @@ impl ChapterLight {
 
 /// The lamps of a chapter's missions that were played.
 fn lamps(chapter: &Chapter, progress: &CampaignProgress) -> impl Iterator<Item = Lamps> {
-    chapter.episodes().filter_map(|episode| progress.of(episode.mission.as_str()))
+    chapter.episodes().filter_map(|episode| progress.light_of(episode.mission.as_str()))
 }
 
-/// The first mission of a chapter's line that was not played yet; `None`: the chapter is closed.
+/// The first mission of a chapter's line that was not played yet, as either side; `None`: the chapter is closed.
 pub fn next_episode<'c>(chapter: &'c Chapter, progress: &CampaignProgress) -> Option<&'c Episode> {
-    chapter.line.iter().find(|episode| progress.of(episode.mission.as_str()).is_none())
+    chapter.line.iter().find(|episode| progress.light_of(episode.mission.as_str()).is_none())
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::lamps::DarkWindows;
     use super::*;
 
     /// The first chapter: four missions in a line and two beside it.
@@ -99,6 +100,29 @@ mod tests {
         let chapter = chapter();
         assert_eq!(next_episode(&chapter, &played(&[0, 4], &[])), chapter.line.get(2));
         assert_eq!(next_episode(&chapter, &played(&[0, 4, 1, 1], &[])), None);
+    }
+
+    /// Whoever only plays the Villain gets to the end of a chapter, too, and reads the darker ending the better he was.
+    #[test]
+    fn a_chapter_is_closed_for_the_villain_too() {
+        let chapter = chapter();
+        let of = |windows: u8| {
+            let mut progress = CampaignProgress::default();
+            for (at, episode) in chapter.line.iter().enumerate() {
+                assert_eq!(next_episode(&chapter, &progress), chapter.line.get(at));
+                progress.darken(episode.mission.as_str(), DarkWindows::new(windows).expect("that many"));
+            }
+            (ChapterLight::of(&chapter, &progress), progress)
+        };
+        assert_eq!([5, 3, 1].map(|windows| of(windows).0), {
+            use ChapterLight::{Bright, Dark, Flickering};
+            [Some(Dark), Some(Flickering), Some(Bright)]
+        });
+        let (_, mut both) = of(5);
+        for episode in &chapter.line {
+            both.light(episode.mission.as_str(), Lamps::new(4).expect("that many"));
+        }
+        assert_eq!(ChapterLight::of(&chapter, &both), Some(ChapterLight::Bright), "what the Heroes lit comes first");
     }
 
     #[test]

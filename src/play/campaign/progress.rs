@@ -62,6 +62,12 @@ impl CampaignProgress {
         self.missions.get(mission).copied()
     }
 
+    /// What a mission is worth in the year, whichever side was played: the lamps that were lit or, for somebody who was
+    /// only ever the Villain there, those that he has left burning. `None`: it was not played yet.
+    pub fn light_of(&self, mission: &str) -> Option<Lamps> {
+        self.of(mission).or_else(|| self.dark_of(mission).map(DarkWindows::lamps))
+    }
+
     /// Whether nothing was played yet.
     pub fn is_empty(&self) -> bool {
         self.missions.is_empty() && self.dark.is_empty()

@@ -306,7 +306,7 @@ impl Session {
     pub(super) fn why_not_undone(&self, error: &UndoError) -> &str {
         match error {
             UndoError::Nothing => self.words.table_no_undo_nothing(),
-            UndoError::Revealed => self.words.table_no_undo_dice(),
+            UndoError::Revealed => self.words.table_no_undo_seen(),
         }
     }
 
