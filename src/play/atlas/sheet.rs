@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 use super::drawing::{self, Look, RIM};
-use super::{Labels, borders, sights, ways};
+use super::legend::legend;
+use super::{Labels, borders, escaped, sights, ways};
 use crate::log;
 use gotham_content::{BoundaryKind, Map};
 use gotham_rules::board::{AreaId, Board, MoveType};
@@ -18,6 +19,9 @@ const MARGIN: i32 = 10;
 /// The height of the title, and the most of the paper's height that the drawing takes.
 const TITLE: i32 = 12;
 const DRAWN: i32 = 128;
+/// How wide the list of signs is, and how large beside a board of its millimeters, in thousandths.
+const SIGNS: i32 = 290;
+const SIGNS_SCALE: i32 = 270;
 /// The letters' height, in tenths of a millimeter: no smaller than a footnote, no larger than a line in a book.
 const LETTERS: std::ops::RangeInclusive<i32> = 14..=30;
 /// How wide a letter is on average, and how high a line, in tenths of the letters' height.
@@ -46,8 +50,9 @@ pub fn sheet(map: &Map, words: &Words) -> String {
         out,
         "<g transform=\"translate({left} {top}) scale({}) translate({RIM} {RIM})\">\n{}</g>",
         thousandths(scale),
-        drawing::drawn(map, Look::default())
+        drawing::drawn(map, &board, Look::default())
     );
+    out.push_str(&signs(map, &board, words));
     let begin = top + board_height * scale / 1000 + 6;
     let labels = Labels::of(&board);
     let areas = labels.in_order(board.areas().collect());
@@ -60,6 +65,22 @@ pub fn sheet(map: &Map, words: &Words) -> String {
         escaped(words.menu_about())
     );
     out
+}
+
+/// What the drawing's signs mean, in dark boxes beside the title, as the drawing is dark around the board.
+fn signs(map: &Map, board: &Board, words: &Words) -> String {
+    let left = PAPER.0 - MARGIN - SIGNS;
+    let (legend, high) = legend(map, board, words, SIGNS * 1000 / SIGNS_SCALE - 8);
+    let (width, high) = (SIGNS, (high + 4) * SIGNS_SCALE / 1000);
+    format!(
+        "<rect x=\"{left}\" y=\"{}\" width=\"{width}\" height=\"{high}\" fill=\"{}\"/>\n\
+         <g transform=\"translate({} {}) scale({})\">\n{legend}</g>\n",
+        MARGIN - 6,
+        drawing::GROUND,
+        left + 2,
+        MARGIN - 5,
+        thousandths(SIGNS_SCALE)
+    )
 }
 
 /// The facts of one Area: its name first.
@@ -176,11 +197,6 @@ fn wrapped(line: &str, letters: usize) -> Vec<String> {
     lines
 }
 
-/// A text as SVG writes it.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
 fn thousandths(number: i32) -> String {
     format!("{}.{:03}", number / 1000, number % 1000)
 }
@@ -204,7 +220,7 @@ mod tests {
                     let start: String = escaped(&title).chars().take(8).collect();
                     assert!(text.contains(&start), "{}: {title} is not on the sheet", map.id);
                 }
-                let (_, below) = text.split_once("</g>").expect("the drawing is in a group");
+                let (_, below) = text.rsplit_once("</g>").expect("the drawing is in a group");
                 let lowest =
                     below.lines().filter_map(|line| line.split("y=\"").nth(1)?.split('"').next()?.parse().ok());
                 let lowest = lowest.fold(0.0_f32, f32::max);
