@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use super::legend::legend;
 use super::places::{Places, inside};
 use super::{Labels, escaped};
-use gotham_content::geometry::{Point, Segment, distance_squared};
+use gotham_content::geometry::{Place, Point, Segment, distance_squared, locate};
 use gotham_content::{BoundaryKind, Map, SpecialMoveKind};
 use gotham_rules::board::{AreaId, Board, Piece, SightKind};
 use gotham_words::Words;
@@ -250,14 +250,18 @@ fn moves(out: &mut String, map: &Map, board: &Board, places: &mut Places) {
     for ((one, other), arrow) in arrows {
         let text = arrow.words.join(" ");
         let size = (text.chars().count() as i32 * 5 + 2, 9);
-        let ends = (board.area(one).centre, board.area(other).centre);
-        let (along, aside) = (scaled(ends, ARROW), scaled(ends, 8));
+        let spots = spots(board, one, other);
         // The text stands beside its arrow, on either side.
-        let sides = [(-aside.1, aside.0), (aside.1, -aside.0)].map(|(x, y)| (x + x.signum() * size.0 / 3, y));
-        let middles = middles(board, one, other, ends);
-        let texts = middles.iter().flat_map(|(x, y)| sides.map(|side| (x + side.0, y + side.1)));
-        let place = places.put(size, texts);
-        let middle = middles.into_iter().min_by_key(|middle| distance_squared(*middle, place)).unwrap_or(place);
+        let beside = |spot: &Spot| {
+            let aside = scaled(spot.toward, 8);
+            [(-aside.1, aside.0), (aside.1, -aside.0)]
+                .map(|(x, y)| (spot.middle.0 + x + x.signum() * size.0 / 3, spot.middle.1 + y))
+        };
+        let place = places.put(size, spots.iter().flat_map(beside));
+        let Some(Spot { middle, toward }) = spots.into_iter().find(|spot| beside(spot).contains(&place)) else {
+            continue;
+        };
+        let along = scaled(toward, ARROW);
         places.take(middle, (along.0.abs() * 2, along.1.abs() * 2));
         let (start, end) = ((middle.0 - along.0, middle.1 - along.1), (middle.0 + along.0, middle.1 + along.1));
         out.push_str(&Stroke { color: MOVE, tenths: 15, dashes: "" }.line(start, end));
@@ -267,7 +271,7 @@ fn moves(out: &mut String, map: &Map, board: &Board, places: &mut Places) {
             .filter_map(|(at, is)| is.then_some(at))
         {
             let back = (tip.0 - sign * along.0 * 5 / 10, tip.1 - sign * along.1 * 5 / 10);
-            let side = scaled(ends, 3);
+            let side = scaled(toward, 3);
             let wings = [(back.0 - side.1, back.1 + side.0), tip, (back.0 + side.1, back.1 - side.0)];
             let _ = writeln!(out, "<polygon points=\"{}\" fill=\"{MOVE}\"/>", corners(&wings));
         }
@@ -281,29 +285,42 @@ fn moves(out: &mut String, map: &Map, board: &Board, places: &mut Places) {
     }
 }
 
-/// Where the arrow between two Areas may be: on their edge, or between their middles if they have none.
-fn middles(board: &Board, one: AreaId, other: AreaId, (from, to): (Point, Point)) -> Vec<Point> {
+/// Where an arrow may be.
+#[derive(Clone, Copy)]
+struct Spot {
+    middle: Point,
+    /// Which way it points.
+    toward: Point,
+}
+
+/// Where the arrow from one Area to another may be: across their edge, or between their middles if they have none.
+fn spots(board: &Board, one: AreaId, other: AreaId) -> Vec<Spot> {
     let part = |a: Point, b: Point, of_six: i32| (a.0 + (b.0 - a.0) * of_six / 6, a.1 + (b.1 - a.1) * of_six / 6);
-    let mut pieces: Vec<Segment> = board
-        .pieces()
-        .iter()
-        .filter(|piece| piece.joins(one, other) && piece.door.is_none())
-        .map(|piece| piece.segment)
-        .collect();
-    pieces.sort_by_key(|Segment(a, b)| -distance_squared(*a, *b));
-    if pieces.is_empty() {
-        pieces.push(Segment(from, to));
+    let is_edge = |piece: &&Piece| piece.joins(one, other) && piece.door.is_none();
+    let mut edges: Vec<Segment> = board.pieces().iter().filter(is_edge).map(|piece| piece.segment).collect();
+    edges.sort_by_key(|Segment(a, b)| -distance_squared(*a, *b));
+    let across = |Segment(a, b): Segment| {
+        let toward = (a.1 - b.1, b.0 - a.0);
+        let (middle, step) = (between(a, b), scaled(toward, 3));
+        let is_there = locate(&board.area(other).outline, (middle.0 + step.0, middle.1 + step.1)) == Place::Inside;
+        if is_there { toward } else { (-toward.0, -toward.1) }
+    };
+    let (from, to) = (board.area(one).centre, board.area(other).centre);
+    let mut lines: Vec<(Segment, Point)> = edges.into_iter().map(|edge| (edge, across(edge))).collect();
+    if lines.is_empty() {
+        lines.push((Segment(from, to), (to.0 - from.0, to.1 - from.1)));
     }
-    pieces.into_iter().flat_map(|Segment(a, b)| [3, 2, 4, 1, 5].map(|at| part(a, b, at))).collect()
+    let of_line = |(Segment(a, b), toward)| [3, 2, 4, 1, 5].map(|at| Spot { middle: part(a, b, at), toward });
+    lines.into_iter().flat_map(of_line).collect()
 }
 
 fn between(from: Point, to: Point) -> Point {
     (from.0.midpoint(to.0), from.1.midpoint(to.1))
 }
 
-/// The way from one point to another, this long.
-fn scaled((from, to): (Point, Point), long: i64) -> Point {
-    let length = distance_squared(from, to).isqrt().max(1);
-    let part = |from: i32, to: i32| (i64::from(to - from) * long / length) as i32;
-    (part(from.0, to.0), part(from.1, to.1))
+/// The same way, this long.
+fn scaled((x, y): Point, long: i64) -> Point {
+    let length = distance_squared((0, 0), (x, y)).isqrt().max(1);
+    let part = |way: i32| (i64::from(way) * long / length) as i32;
+    (part(x), part(y))
 }

@@ -180,7 +180,7 @@ fn set(entries: &[Vec<String>], letters: usize, most: usize) -> Vec<Vec<(String,
 }
 
 /// A line cut between words; what goes on is set in by two spaces.
-fn wrapped(line: &str, letters: usize) -> Vec<String> {
+pub(super) fn wrapped(line: &str, letters: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in line.split_whitespace() {
         let used = lines.last().map_or(0, |line| line.chars().count());

@@ -12,10 +12,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gotham_content::geometry::Point;
 use gotham_content::{Area, AreaName, Boundary, Map, Marker, SpecialMove, SpecialMoveKind, Zone, map_check};
+use gotham_rules::board::Board;
 
 use self::arcs::Arc;
 use self::raster::{NOBODY, Raster};
 use super::brief::Brief;
+use super::compare::differences;
 use super::lists::{Printed, PrintedArea};
 use super::names::{Pair, pair};
 
@@ -107,13 +109,14 @@ pub fn compile(brief: &Brief, board: &str, printed: &Printed) -> Result<Compiled
         }
     }
     let Some((_, map)) = best else { return Err(Vec::new()) };
-    let problems = map_check::check(&map).into_iter().map(|(field, message)| format!("{field}: {message}")).collect();
-    let notes = notes(&map, printed);
+    let told = |(field, message)| format!("{field}: {message}");
+    let problems: Vec<String> = map_check::check(&map).into_iter().map(told).collect();
+    let notes = notes(&map, printed, &problems);
     Ok(Compiled { map, problems, notes })
 }
 
-/// Climbs and Drops between Areas that do not touch, and lists without sight.
-fn notes(map: &Map, printed: &Printed) -> Vec<String> {
+/// Climbs and Drops between Areas that do not touch, where the map is not what the lists say, and lists without sight.
+fn notes(map: &Map, printed: &Printed, problems: &[String]) -> Vec<String> {
     let touching: BTreeSet<Pair> = map.boundaries.iter().map(|b| pair(&b.between.0, &b.between.1)).collect();
     let mut notes = Vec::new();
     for (from, to, kind, _) in &printed.moves {
@@ -123,6 +126,12 @@ fn notes(map: &Map, printed: &Printed) -> Vec<String> {
         }
     }
     notes.dedup();
+    if problems.is_empty() {
+        // Who sees whom, `fit` says.
+        let found = differences(&Board::new(map), printed);
+        let of_sight = found.sights.missing.len() + found.sights.too_many.len();
+        notes.extend(found.sentences.into_iter().rev().skip(of_sight).rev());
+    }
     let walls = map.boundaries.iter().filter(|boundary| boundary.kind.is_wall()).count();
     if printed.sight.is_empty() && walls > 0 {
         notes.push(format!(
