@@ -230,8 +230,9 @@ fn draw(
 ) -> Result<Map, Vec<CompileError>> {
     let care_of =
         |arc: &Arc| [arc.sides.0, arc.sides.1].iter().filter_map(|side| care.get(side)).copied().max().unwrap_or(0);
-    let mut arcs = straight::simplified(lines, care_of, |arc| rim::corners(arc, sketches));
-    rim::close_rings(&mut arcs, sketches, |arc| care_of(arc) > 0);
+    let mut lines = lines.to_vec();
+    rim::close_rings(&mut lines, sketches, |arc| care_of(arc) > 0);
+    let mut arcs = straight::simplified(&lines, care_of, |arc| rim::corners(arc, sketches));
     let may_go = |arc: &Arc| {
         let name = |side: u8| &names[usize::from(side) - 1];
         arc.sides.0 == NOBODY || !printed.is_listed(&pair(name(arc.sides.0), name(arc.sides.1)))

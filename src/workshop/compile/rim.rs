@@ -12,7 +12,7 @@ const RIM: i32 = 14;
 /// How many times as long as its slant an edge is that runs along the rim.
 const ALONG: i32 = 6;
 /// How far a sketched corner may lie from the squares that stand for it, in millimeters.
-const NEAR: i64 = 8;
+const NEAR: i64 = 12;
 /// Nearer to the end of a line, where another Area begins, sketched corners are its neighbor's as much, in millimeters.
 const AT_END: i64 = 14;
 
@@ -58,7 +58,8 @@ pub(super) fn corners(arc: &Arc, sketches: &[Vec<Point>]) -> Vec<(usize, Point)>
         })
         .collect();
     found.sort_unstable();
-    found.dedup_by_key(|(at, _)| *at);
+    // Of corners that are near each other, the first: what lies between them is no wider than a hook.
+    found.dedup_by(|(at, corner), (before, kept)| at == before || distance_squared(*corner, *kept) <= NEAR * NEAR);
     found
 }
 
@@ -78,8 +79,24 @@ pub(super) fn close_rings(arcs: &mut [Arc], sketches: &[Vec<Point>], leave: impl
         };
         let Some(corner) = is_ring.then(nearest).flatten() else { continue };
         for arc in arcs.iter_mut().filter(|arc| arc.sides == sides && !leave(arc)) {
-            arc.points.iter_mut().filter(|point| **point == end).for_each(|point| *point = corner);
+            for at in [0, arc.points.len() - 1] {
+                if arc.points[at] == end {
+                    sharpen(&mut arc.points, at, corner);
+                }
+            }
             arc.points.dedup();
         }
     }
+}
+
+/// Puts a corner into a line of squares, which is rounded there. Positions stay as they are.
+pub(super) fn sharpen(points: &mut [Point], at: usize, corner: Point) {
+    let is_round = |point: &&mut Point| distance_squared(**point, corner) <= NEAR * NEAR;
+    let (before, after) = points.split_at_mut(at);
+    before
+        .iter_mut()
+        .rev()
+        .take_while(is_round)
+        .chain(after.iter_mut().take_while(is_round))
+        .for_each(|point| *point = corner);
 }

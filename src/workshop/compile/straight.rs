@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use gotham_content::geometry::Point;
 
 use super::arcs::Arc;
+use super::rim::sharpen;
 
 /// How far a drawn line may lie from the squares that it stands for, in millimeters.
 const TOLERANCE: f64 = 5.0;
@@ -27,12 +28,16 @@ pub(super) fn simplified(
             let mut points = arc.points.clone();
             let mut stops = vec![0];
             for (at, corner) in if care == 0 { kept(arc) } else { Vec::new() } {
-                points[at] = corner;
+                sharpen(&mut points, at, corner);
                 stops.push(at);
             }
             stops.push(points.len() - 1);
-            let mut drawn: Vec<Point> =
-                stops.windows(2).flat_map(|pair| simple(&points[pair[0]..=pair[1]], tolerance)).collect();
+            let piece = |ends: &[usize]| {
+                let mut piece = points[ends[0]..=ends[1]].to_vec();
+                piece.dedup();
+                simple(&piece, tolerance)
+            };
+            let mut drawn: Vec<Point> = stops.windows(2).flat_map(piece).collect();
             drawn.dedup();
             Arc { sides: arc.sides, points: drawn }
         })
