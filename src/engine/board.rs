@@ -136,8 +136,10 @@ impl Question {
         let total: u32 = legs.iter().map(Leg::cost).sum();
         let shut = self.shut_on(&legs);
         let is_shorter = cost.is_none_or(|cost| total < cost);
-        (is_shorter && !shut.is_empty())
-            .then(|| format!("through {} it would be {total} Move Points", shut.join(" and ")))
+        (is_shorter && !shut.is_empty()).then(|| {
+            let points = if total == 1 { "1 Move Point".into() } else { format!("{total} Move Points") };
+            format!("through {} it would be {points}", shut.join(" and "))
+        })
     }
 
     fn word(&self, area: AreaId) -> &str {

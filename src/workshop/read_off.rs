@@ -30,7 +30,6 @@ pub enum ReadOffError {
 /// # Errors
 /// If lists could not name its Areas.
 pub fn lists_of(map: &Map) -> Result<Lists, ReadOffError> {
-    let board = Board::new(map);
     let first = &map.areas[0].id;
     for area in map.areas.iter().map(|area| &area.id) {
         if area.number().is_none() || word(area).is_empty() {
@@ -40,6 +39,7 @@ pub fn lists_of(map: &Map) -> Result<Lists, ReadOffError> {
             return Err(ReadOffError::TwoBoards(first.clone(), area.clone()));
         }
     }
+    let board = Board::new(map);
     let mut lists = Lists { board: word(first).into(), ..Lists::default() };
     areas(&board, &mut lists);
     boundaries(&board, &mut lists);

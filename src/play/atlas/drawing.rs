@@ -200,7 +200,8 @@ fn labels(out: &mut String, map: &Map, board: &Board) {
         let (x, y) = places.put(size, inside(&area.outline, area.centre, size));
         let _ = writeln!(
             out,
-            "<text x=\"{x}\" y=\"{}\" font-size=\"14\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#11161c\">{number}\
+            "<text x=\"{x}\" y=\"{}\" font-size=\"14\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#11161c\" \
+             stroke=\"#ffffff\" stroke-opacity=\"0.6\" stroke-width=\"2\" paint-order=\"stroke\">{number}\
              <tspan font-size=\"8\" dy=\"-5\">{}</tspan><tspan font-size=\"9\" dy=\"5\">{terrain}</tspan></text>",
             y + 5,
             area.elevation

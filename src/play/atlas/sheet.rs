@@ -1,13 +1,16 @@
 //! A board on paper, to lie beside the box: the drawing, and below it every Area with what it borders, where it leads and
 //! what it sees.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::drawing::{self, Look, RIM};
 use super::legend::legend;
 use super::{Labels, borders, escaped, sights, ways};
 use crate::log;
-use gotham_content::{BoundaryKind, Map};
+use gotham_content::BoundaryKind::{self, SolidWall};
+use gotham_content::Map;
+use gotham_content::index::DoorId;
 use gotham_rules::board::{AreaId, Board, MoveType};
 use gotham_rules::query::moving::{Leaving, total};
 use gotham_rules::skills::moving::Ease;
@@ -93,20 +96,7 @@ fn entry(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<Stri
     facts.extend((here.dangerous > 0).then(|| words.hover_dangerous(here.dangerous)));
     facts.extend(here.obstruction.then(|| words.hover_obstruction().into()));
     let mut lines = vec![words.reader_area(number(area), words.text(&here.title)), log::list(words, facts)];
-    let walked = |kind: BoundaryKind| -> Vec<AreaId> {
-        let of_kind = borders(board, area).into_iter().filter(|border| border.kind == kind && border.door.is_none());
-        labels.in_order(of_kind.filter_map(|border| border.to).collect())
-    };
-    for (kind, title) in [
-        (BoundaryKind::White, words.reader_white()),
-        (BoundaryKind::Orange, words.reader_orange()),
-        (BoundaryKind::Red, words.reader_red()),
-    ] {
-        let others = walked(kind);
-        if !others.is_empty() {
-            lines.push(words.reader_list(title, numbers(others)));
-        }
-    }
+    lines.extend(beside(board, labels, area, words));
     let special: Vec<String> = ways(board, area, &Leaving::empty(board, area, Ease::default()))
         .into_iter()
         .filter(|way| way.exit.how != MoveType::Adjacent)
@@ -120,6 +110,30 @@ fn entry(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<Stri
         lines.push(words.reader_list(words.reader_sees(), numbers(seen)));
     }
     lines
+}
+
+/// What lies around an Area: a line for each kind of border and for each door. Of walls, those that something breaks.
+fn beside(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<String> {
+    let mut of_title: BTreeMap<(BoundaryKind, Option<DoorId>), Vec<AreaId>> = BTreeMap::new();
+    for border in borders(board, area).into_iter().filter(|border| border.door.is_some() || border.kind != SolidWall) {
+        of_title.entry((border.kind, border.door)).or_default().extend(border.to);
+    }
+    let line = |((kind, door), others): ((BoundaryKind, Option<DoorId>), Vec<AreaId>)| {
+        let title = match (door, kind) {
+            (Some(door), _) => {
+                let name = words.text(&board.doors()[door.index()].title);
+                if board.is_open(door) { words.reader_door_open(name) } else { words.reader_door_closed(name) }
+            }
+            (None, BoundaryKind::White) => words.reader_white().into(),
+            (None, BoundaryKind::Orange) => words.reader_orange().into(),
+            (None, BoundaryKind::Red) => words.reader_red().into(),
+            (None, BoundaryKind::Wall(level)) => words.reader_wall(level),
+            (None, SolidWall) => words.reader_solid().into(),
+        };
+        let numbers: Vec<String> = labels.in_order(others).into_iter().map(|other| labels.label(other)).collect();
+        words.reader_list(title, numbers.join(" "))
+    };
+    of_title.into_iter().map(line).collect()
 }
 
 /// The entries in as many columns as they need, in letters as large as fit.
@@ -227,6 +241,24 @@ mod tests {
                 assert!(lowest <= PAPER.1 as f32, "{}: a line at {lowest} mm is below the paper", map.id);
             }
         }
+    }
+
+    /// What a board of walls and doors says about them on paper.
+    #[test]
+    fn walls_and_doors_are_on_the_sheet() {
+        let catalogue = gotham_embedded::catalogue();
+        let words = Words::of(gotham_words::ENGLISH);
+        let of = |map: &str, area: &str| {
+            let board = Board::new(catalogue.map(map).expect("a board").1);
+            beside(&board, Labels::of(&board), board.find(area).expect("an Area"), &words)
+        };
+        let of_40 = of("subway", "subway_40");
+        assert!(of_40.contains(&"Brick wall 1: 28 41".into()) && of_40.contains(&"Orange: 39".into()), "{of_40:?}");
+        let board = Board::new(catalogue.map("cave").expect("a board").1);
+        let door = &board.doors()[0];
+        let told = of("cave", board.area(door.between.0).name_id.as_str());
+        let title = words.reader_door_closed(words.text(&door.title));
+        assert!(told.iter().any(|line| line.starts_with(&title)), "{told:?}");
     }
 
     #[test]
