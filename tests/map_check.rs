@@ -318,7 +318,42 @@ fn hostile_numbers_never_panic() {
         if map_check::check(&map).is_empty() {
             Board::new(&map);
         }
+        map_check::sound_part(&map).iter().for_each(|sound| drop(Board::new(sound)));
     }
+}
+
+/// What is sound stays, whatever is wrong beside it.
+#[test]
+fn the_sound_part_of_a_map_is_left() {
+    let whole = subway();
+    assert_eq!(map_check::sound_part(&whole).as_ref(), Some(&whole));
+    let mut map = whole.clone();
+    let (spoiled, twin) = (map.areas[3].id.clone(), map.areas[5].id.clone());
+    map.areas[3].outline.truncate(2);
+    map.areas[6].id = twin.clone();
+    map.areas[8].markers[0].at = (0, 0);
+    map.moves[0].level = 0;
+    let left = map_check::sound_part(&map).expect("most of it");
+    assert_eq!(left.areas.len(), whole.areas.len() - 2);
+    assert!(left.areas.iter().all(|area| area.id != spoiled));
+    assert_eq!(left.areas.iter().filter(|area| area.id == twin).count(), 1);
+    assert!(left.boundaries.iter().all(|boundary| boundary.between.0 != spoiled && boundary.between.1 != spoiled));
+    assert!(left.moves.len() < whole.moves.len() && !left.moves.is_empty());
+    assert_eq!(Board::new(&left).len(), left.areas.len());
+    map.areas.iter_mut().for_each(|area| area.outline.clear());
+    assert_eq!(map_check::sound_part(&map), None);
+}
+
+/// One id for two Areas is one problem, and not one of every boundary and way besides.
+#[test]
+fn one_id_for_two_areas() {
+    let mut map = subway();
+    map.areas.push(map.areas[0].clone());
+    map.areas[42].outline = vec![(0, 0), (1, 0), (1, 1)];
+    let id = map.areas[0].id.clone();
+    let told = map_check::check(&map);
+    assert!(told.contains(&("areas[42].id".into(), format!("{id} is already the id of areas[0]"))), "{told:?}");
+    assert!(!told.iter().any(|(_, message)| message.contains("no Move") || message.contains("reads")), "{told:?}");
 }
 
 /// The largest map that is not refused at once: every outline with every corner, all overlapping one another.

@@ -7,9 +7,9 @@ use clap::Args;
 use gotham_content::{Catalogue, SourceFile};
 use gotham_platform::disk;
 use gotham_play::{Match, Sandbox};
-use gotham_rules::{Game, Hardship, Options, Scenario};
+use gotham_rules::{Game, Hardship, NotYet, Options, Scenario};
 
-use super::programs::Programs;
+use super::programs::{Programs, VillainSeat};
 use super::trouble::{Trouble, scenario};
 
 /// A mission or a sandbox.
@@ -43,8 +43,9 @@ impl Ground {
             };
             let begin = |mission| {
                 let scenario = scenario(catalogue, mission)?;
-                let fits = options.check_on(&scenario.mission);
-                fits.map_err(|error| Trouble::Unreadable(format!("--option: {mission}: {error}")))?;
+                options
+                    .check_on(&scenario.mission)
+                    .map_err(|error| Trouble::Unreadable(unfit(programs, mission, &error)))?;
                 Ok(Begin { scenario, options, sandbox: None })
             };
             return missions.into_iter().map(begin).collect();
@@ -91,6 +92,18 @@ impl Begin {
             None => Ok(Game::new(Arc::clone(&self.scenario), self.options, seed)),
         }
     }
+}
+
+/// Why the options do not fit a mission, and what to do.
+fn unfit(programs: &Programs, mission: &str, error: &NotYet) -> String {
+    if programs.villain == VillainSeat::Cards && *error == NotYet::Solo {
+        return format!(
+            "--villain cards: {mission} has no cards for the automated Villain ({}): give it a `sheet` \
+             (docs/mission-format.md), or let a program play him: --villain bot",
+            error.rule()
+        );
+    }
+    format!("--option: {mission}: {error}")
 }
 
 /// A sandbox file.

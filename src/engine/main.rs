@@ -13,9 +13,9 @@ mod content;
 mod ground;
 mod lists;
 mod map;
+mod notes;
 mod odds;
 mod output;
-
 mod play;
 mod programs;
 mod replay;

@@ -38,6 +38,7 @@ pub struct Map {
     pub areas: Vec<Area>,
     /// Boundaries between Areas that share an edge. Where two outlines touch and nothing is listed, there is a wall
     /// that no one can break. R2 IV.C.
+    #[serde(default)]
     pub boundaries: Vec<Boundary>,
     /// Jumps, Climbs and Drops. R2 VII.A.2.
     #[serde(default)]
