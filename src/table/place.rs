@@ -138,7 +138,7 @@ fn seen_apart(one: Point, other: Point) -> i64 {
 
 /// Spots of an Area from its middle outward: as many as its limit calls for, closer together if there is no room.
 /// Nobody stands in a wall or a bench.
-fn spots(board: &Board, area: AreaId, props: &[Footprint]) -> Vec<Point> {
+pub(super) fn spots(board: &Board, area: AreaId, props: &[Footprint]) -> Vec<Point> {
     let area = board.area(area);
     let wanted = usize::from(area.limit) + 3;
     let corners = area.outline.iter().map(|corner| Vec2::new(corner.0 as f32, corner.1 as f32));

@@ -2,7 +2,7 @@
 //!
 //! All floors are one mesh with one painted picture; walls, decoration and everything that shines are one mesh each, with
 //! vertex colors; soft cards for glow and steam are one more: five draw calls. The light of the night is mixed into the
-//! colors once (`night.rs`). Areas are separate entities, flat, invisible unless lit up, and
+//! colors once (`night.rs`). The car of an elevator is two more (`elevator.rs`). Areas are separate entities, flat, invisible unless lit up, and
 //! what the pointer meets.
 
 mod boundary;
@@ -21,6 +21,8 @@ mod room;
 mod sides;
 mod still;
 mod walls;
+#[cfg(test)]
+mod visible;
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -146,3 +148,7 @@ pub(super) fn area_mesh(board: &Board, plan: &Plan, area: AreaId) -> Mesh {
     shape.floor(&flat, plan.height(area.elevation) + OVER, [1.0; 4]);
     shape.mesh()
 }
+    area_shape(board, plan, area).mesh()
+}
+
+fn area_shape(board: &Board, plan: &Plan, area: AreaId) -> Shape {
