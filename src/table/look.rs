@@ -347,6 +347,16 @@ pub(crate) mod effect {
     use bevy::color::Color;
 
     /// The soft shadow below a miniature.
+    /// The sky in a puddle, and the lights of the city in it: lamps, neon, the moon.
+    pub(crate) const PUDDLE: (Vec3, [Vec3; 4]) = (
+        Vec3::new(0.07, 0.12, 0.2),
+        [
+            Vec3::new(0.62, 0.4, 0.16),
+            Vec3::new(0.5, 0.09, 0.24),
+            Vec3::new(0.12, 0.42, 0.55),
+            Vec3::new(0.3, 0.36, 0.46),
+        ],
+    );
     pub(crate) const SHADOW: Paint = [0.0, 0.0, 0.004, 0.62];
     /// The streak of a shot, and the flash where it leaves and where it hits: brighter than anything else.
     pub(crate) const SHOT: (Paint, Paint) = ([3.5, 2.6, 1.2, 1.0], [4.0, 3.2, 1.8, 1.0]);

@@ -77,7 +77,7 @@ impl Map {
         self.areas[area.index()].floor.unwrap_or(self.floor)
     }
 
-    /// What is heard at the lowest Elevation level: the kind of place that the board is.
+    /// What is heard everywhere at the lowest Elevation level: the kind of place that the board is.
     pub fn lowest_ambience(&self) -> Option<Ambience> {
         self.ambience.first().map(|sounding| sounding.kind)
     }
@@ -184,4 +184,6 @@ pub enum Floor {
     Acid,
     /// Bare rock.
     Stone,
+    /// Ground under a puddle, and what shines in it.
+    Puddle,
 }
