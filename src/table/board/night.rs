@@ -77,9 +77,14 @@ impl Night {
 
     /// Mixes the light into the colors of a shape that stands on the board.
     pub(super) fn bake(&self, shape: &mut Shape) {
+        self.bake_at(shape, Vec3::ZERO);
+    }
+
+    /// The same for a shape that is moved to a place.
+    pub(super) fn bake_at(&self, shape: &mut Shape, place: Vec3) {
         shape.split(PIECE);
         shape.repaint(|corner| {
-            let light = self.falling(corner.at + corner.normal * BEFORE, corner.normal, None);
+            let light = self.falling(place + corner.at + corner.normal * BEFORE, corner.normal, None);
             let [red, green, blue, opacity] = corner.color;
             [red * light.x, green * light.y, blue * light.z, opacity]
         });

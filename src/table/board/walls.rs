@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::boundary::{ends, heights};
-use super::sides;
+use super::{elevator, sides};
 use crate::table::look::{boundary, wall as look};
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape};
@@ -24,7 +24,7 @@ const CAP: f32 = 0.012;
 /// Walls and sides of a whole board as it is now.
 pub(super) fn walls(map: &Map, board: &Board, plan: &Plan) -> Shape {
     let mut shape = Shape::default();
-    for piece in board.pieces() {
+    for piece in elevator::fixed(board) {
         sides::side(&mut shape, map, board, plan, piece);
         let is_broken = piece.sides.1.is_some_and(|other| board.is_broken(piece.sides.0, other));
         match piece.kind {
