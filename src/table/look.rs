@@ -191,7 +191,7 @@ pub(crate) mod elevator {
     /// The inside of a shaft, and its outside in the rock.
     pub(crate) const SHAFT: Paint = [0.05, 0.055, 0.065, 1.0];
     /// The lamps that show where the car is, and where it stops: nothing else on such a board is amber.
-    pub(crate) const AMBER: Paint = [2.4, 1.25, 0.28, 1.0];
+    pub(crate) const AMBER: Paint = [1.5, 0.62, 0.06, 1.0];
 }
 
 /// Walls, and the upright sides of floors.
@@ -347,15 +347,10 @@ pub(crate) mod floor {
     pub(crate) const ACID: Vec3 = Vec3::new(0.3, 0.75, 0.09);
     /// Rock.
     pub(crate) const STONE: Vec3 = Vec3::new(0.12, 0.14, 0.165);
-    /// The sky in a puddle, and the lights of the city in it: lamps, neon, the moon.
-    pub(crate) const PUDDLE: (Vec3, [Vec3; 4]) = (
+    /// The sky in a puddle, and the lights in it: lamps, windows, the moon.
+    pub(crate) const PUDDLE: (Vec3, [Vec3; 3]) = (
         Vec3::new(0.07, 0.12, 0.2),
-        [
-            Vec3::new(0.62, 0.4, 0.16),
-            Vec3::new(0.5, 0.09, 0.24),
-            Vec3::new(0.12, 0.42, 0.55),
-            Vec3::new(0.3, 0.36, 0.46),
-        ],
+        [Vec3::new(0.62, 0.42, 0.18), Vec3::new(0.36, 0.42, 0.52), Vec3::new(0.2, 0.34, 0.46)],
     );
     /// The edge of a platform over its rails.
     pub(crate) const PLATFORM_EDGE: Vec3 = Vec3::new(0.72, 0.5, 0.05);

@@ -3,7 +3,7 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::boundary::FOOT;
+use super::boundary::{FOOT, ends};
 use crate::table::components::Home;
 use crate::table::look::elevator as look;
 use crate::table::place::Plan;
@@ -21,6 +21,7 @@ const PLATE: f32 = 0.05;
 /// How broad and how thick a shaft's rim is, and what leads across it to the Area beside.
 const RIM: f32 = 0.024;
 const BRIDGE: f32 = 0.2;
+const SILL: f32 = 0.03;
 /// How broad the light on a threshold is, and the one around a car's floor.
 const LIGHT: f32 = 0.014;
 
@@ -102,26 +103,50 @@ pub(super) fn shafts(lit: &mut Shape, glowing: &mut Shape, board: &Board, plan: 
 
 /// What leads from a shaft to the Area beside it, and the light that shows the way.
 fn threshold(lit: &mut Shape, glowing: &mut Shape, board: &Board, plan: &Plan, (shaft, around): (&Shaft, &[Vec2])) {
-    let (middle, area) = (plan.flat(shaft.at), board.area(shaft.beside));
-    let nearest_of = |(from, to): (Vec2, Vec2), place: Vec2| {
+    let (middle, there) = (plan.flat(shaft.at), door(board, plan, shaft));
+    let here = nearest(sides(around), there);
+    let height = plan.height(board.area(shaft.beside).elevation);
+    let way = (there - middle).normalize_or(Vec2::X);
+    let across = way.perp() * BRIDGE / 2.0;
+    let (inner, outer) = (here - way * RIM / 2.0, there + way * SILL);
+    let corners = [inner - across, inner + across, outer + across, outer - across];
+    lit.sheet(&corners.map(|corner| raised(corner, height + 0.002)), look::STEEL);
+    beam(glowing, (here - across, here + across), height, Vec2::new(0.006, LIGHT), look::AMBER);
+}
+
+/// The place on any of these sides that is nearest to another one.
+fn nearest(sides: impl Iterator<Item = (Vec2, Vec2)>, place: Vec2) -> Vec2 {
+    let on = |(from, to): (Vec2, Vec2)| {
         let way = to - from;
         from + way * ((place - from).dot(way) / way.length_squared().max(0.0001)).clamp(0.0, 1.0)
     };
-    let nearest = |places: &mut dyn Iterator<Item = Vec2>, place: Vec2| {
-        places.min_by(|one, other| one.distance(place).total_cmp(&other.distance(place)))
-    };
-    let rims = edges(&area.outline).map(|Segment(from, to)| (plan.flat(from), plan.flat(to)));
-    let Some(there) = nearest(&mut rims.map(|side| nearest_of(side, middle)), middle) else { return };
-    let Some(here) = nearest(&mut sides(around).map(|side| nearest_of(side, there)), there) else { return };
-    let height = plan.height(area.elevation);
-    let way = (there - middle).normalize_or(Vec2::X);
-    let across = way.perp() * BRIDGE / 2.0;
-    if here.distance(there) > 0.005 {
-        let inner = here - way * RIM / 2.0;
-        let corners = [inner - across, inner + across, there + across, there - across];
-        lit.sheet(&corners.map(|corner| raised(corner, height + 0.002)), look::STEEL);
+    let places = sides.map(on).min_by(|one, other| one.distance(place).total_cmp(&other.distance(place)));
+    places.unwrap_or(place)
+}
+
+/// Where one steps from a shaft into the Area beside it.
+fn door(board: &Board, plan: &Plan, shaft: &Shaft) -> Vec2 {
+    let rim = edges(&board.area(shaft.beside).outline).map(|Segment(from, to)| (plan.flat(from), plan.flat(to)));
+    nearest(rim, plan.flat(shaft.at))
+}
+
+/// What is left of a boundary beside the doors of shafts: a wall at the rim of an Area has a gap there.
+pub(super) fn beside_thresholds(board: &Board, plan: &Plan, piece: &Piece) -> Vec<(Vec2, Vec2)> {
+    let (from, to) = ends(plan, piece);
+    let mut parts = vec![(from, to)];
+    let shafts = board.elevators().iter().flat_map(|elevator| &elevator.shafts);
+    for shaft in shafts.filter(|shaft| piece.sides == (shaft.beside, None)) {
+        let place = door(board, plan, shaft);
+        let way = (to - from).normalize_or_zero() * BRIDGE / 2.0;
+        let cut = |(from, to): (Vec2, Vec2)| {
+            let is_here = nearest([(from, to)].into_iter(), place).distance(place) < 0.01;
+            let (before, after) = ((from, place - way), (place + way, to));
+            let is_left = |part: &(Vec2, Vec2)| (part.1 - part.0).dot(way) > 0.0;
+            if is_here { [before, after].into_iter().filter(is_left).collect() } else { vec![(from, to)] }
+        };
+        parts = parts.into_iter().flat_map(cut).collect();
     }
-    beam(glowing, (here - across, here + across), height, Vec2::new(0.006, LIGHT), look::AMBER);
+    parts
 }
 
 #[cfg(test)]
@@ -169,6 +194,17 @@ mod tests {
                 assert!(glowing.triangles().iter().flatten().any(|corner| is_near(&corner)), "{}", map.id);
             }
             assert_eq!(lit.is_empty(), board.elevators().is_empty(), "{}", map.id);
+            // No wall stands in the way.
+            let rims = fixed(&board).filter(|piece| piece.sides.1.is_none());
+            let gap: f32 = rims
+                .map(|piece| {
+                    let length = |(from, to): (Vec2, Vec2)| from.distance(to);
+                    let left: f32 = beside_thresholds(&board, &plan, piece).into_iter().map(length).sum();
+                    length(ends(&plan, piece)) - left
+                })
+                .sum();
+            let shafts = board.elevators().iter().map(|elevator| elevator.shafts.len()).sum::<usize>();
+            assert!(gap >= shafts as f32 * BRIDGE * 0.45, "{}: {gap} for {shafts} shafts", map.id);
         }
     }
 }

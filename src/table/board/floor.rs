@@ -8,7 +8,7 @@ use gotham_content::map::Floor;
 
 /// How far apart the drops on a puddle are, in millimeters, and how broad and long a light is in it.
 const RIPPLES: f32 = 30.0;
-const STREAK: Vec2 = Vec2::new(8.0, 64.0);
+const STREAK: Vec2 = Vec2::new(10.0, 70.0);
 
 /// The color of a floor at a place, in millimeters of the board.
 pub(super) fn color(floor: Floor, at: Vec2) -> Vec3 {
@@ -55,12 +55,13 @@ fn puddle(at: Vec2) -> Vec3 {
     let reach = RIPPLES * 0.3 * (0.4 + 0.6 * chance(3));
     let ring = if chance(4) > 0.34 && far < reach { (far * 2.0).sin() * (1.0 - far / reach) } else { 0.0 };
     // a light stands in a column of its own, and wavers
-    let across = (at.x + 2.2 * (at.y * 0.55).sin() * clouds(at, 7.0) + 3.0 * ring) / STREAK.x;
+    let across = (at.x + 1.1 * (at.y * 0.21).sin() + 2.0 * (clouds(at, 9.0) - 0.5) + 1.5 * ring) / STREAK.x;
     let column = (across.floor() as i32, (at.y / STREAK.y + grain(across.floor() as i32, 3)).floor() as i32);
     let is_lit = grain(column.0 * 3, column.1 * 7) > 0.58;
     let along = (at.y / STREAK.y + grain(across.floor() as i32, 3)).fract();
     let narrow = 1.0 - (2.0 * across.fract() - 1.0).abs();
-    let bright = narrow * narrow * (4.0 * along * (1.0 - along)) * (0.4 + 0.6 * clouds(at * Vec2::new(0.3, 1.0), 3.0));
+    let broken = 0.35 + 0.65 * clouds(at * Vec2::new(0.25, 1.0), 4.0);
+    let bright = narrow * narrow * narrow * (4.0 * along * (1.0 - along)) * broken;
     let light = lights[(grain(column.0, column.1) * lights.len() as f32) as usize % lights.len()];
     let water = sky * (0.8 + 0.5 * clouds(at, 24.0) + 0.5 * ring) + if is_lit { light * bright } else { Vec3::ZERO };
     stones.lerp(water, deep)

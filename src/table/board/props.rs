@@ -36,7 +36,7 @@ pub(crate) fn lamps(map: &Map, plan: &Plan) -> Vec<(Vec3, bevy::color::Color)> {
 }
 
 /// How high a prop is drawn. A vehicle ends where its roof is: that is a floor, and floors are drawn flatter.
-fn height(map: &Map, plan: &Plan, prop: &Prop) -> f32 {
+pub(super) fn height(map: &Map, plan: &Plan, prop: &Prop) -> f32 {
     let roof = map.areas.iter().find(|area| locate(&area.outline, prop.at) == Place::Inside);
     match (prop.kind, roof) {
         (PropKind::Vehicle, Some(roof)) => plan.height(roof.elevation) - plan.height(prop.elevation),

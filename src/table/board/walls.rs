@@ -18,6 +18,8 @@ const EDGE: f32 = 0.02;
 /// How high above the table a floor at the rim of the board may be if a wall stands there.
 const LOW: f32 = 0.05;
 const THICK: f32 = 0.045;
+/// Height of a stripe at most: that of a wall with many of them is thinner.
+const STRIPE: f32 = 0.014;
 /// Height of what covers the top of a wall.
 const CAP: f32 = 0.012;
 
@@ -65,13 +67,16 @@ fn wall(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece, level: Opt
     let (one, other) = heights(board, plan, piece);
     let high = one.max(other);
     let height = height(board, plan, piece);
-    let (a, b) = ends(plan, piece);
     let color = if level.is_some() { look::BRICK } else { look::SOLID };
-    block(shape, (a, b), high, height, THICK, color);
-    block(shape, (a, b), high + height, CAP, THICK + 0.008, look::CAP);
-    for stripe in 0..level.unwrap_or(0) {
-        let at = high + height * (0.3 + 0.28 * f32::from(stripe));
-        block(shape, (a, b), at, 0.014, THICK + 0.006, look::STRIPE);
+    let stripes = level.unwrap_or(0);
+    let apart = height * 0.8 / f32::from(stripes.max(2));
+    for part in elevator::beside_thresholds(board, plan, piece) {
+        block(shape, part, high, height, THICK, color);
+        block(shape, part, high + height, CAP, THICK + 0.008, look::CAP);
+        for stripe in 0..stripes {
+            let at = high + height * 0.15 + apart * f32::from(stripe);
+            block(shape, part, at, (apart * 0.5).min(STRIPE), THICK + 0.006, look::STRIPE);
+        }
     }
 }
 
