@@ -58,11 +58,36 @@ fn every_board_sounds_like_itself() {
             assert_eq!(other, None, "{} sounds like it: {place:?}", map.id);
         }
     }
-    let levels = |name: &str, levels: [i8; 2]| levels.map(|level| map(name).ambience_at(level));
-    assert_eq!(levels("alley", [2, 5]), [Ambience::Alley, Ambience::Roof].map(Some));
-    assert_eq!(levels("bank", [0, 1]), [Ambience::Bank, Ambience::Street].map(Some));
-    assert_eq!(levels("sewers", [0, 2]), [Ambience::Sewer, Ambience::Street].map(Some));
-    assert_eq!(levels("manor_and_cave", [0, 1]), [Ambience::Cave, Ambience::House].map(Some));
+    let heard = |area: &str| {
+        let map = map(area.rsplit_once('_').map_or(area, |(map, _)| map));
+        sound_of(&map, area)
+    };
+    assert_eq!(["alley_13", "alley_1"].map(heard), [Ambience::Alley, Ambience::Roof].map(Some));
+    assert_eq!(["sewers_16", "sewers_17"].map(heard), [Ambience::Sewer, Ambience::Street].map(Some));
+    assert_eq!(
+        ["bank_16", "bank_20", "bank_34"].map(heard),
+        [Ambience::Bank, Ambience::Street, Ambience::Street].map(Some)
+    );
+    assert_eq!(
+        ["manor_21", "manor_31", "manor_5"].map(heard),
+        [Ambience::House, Ambience::House, Ambience::Park].map(Some)
+    );
+    let both = map("manor_and_cave");
+    for (area, wanted) in [
+        ("manor_21", Ambience::House),
+        ("manor_5", Ambience::Park),
+        ("cave_6", Ambience::Cave),
+        ("cave_21", Ambience::Cave),
+    ] {
+        assert_eq!(sound_of(&both, area), Some(wanted), "{area}");
+    }
+}
+
+/// What is heard in an Area.
+fn sound_of(map: &Map, area: &str) -> Option<Ambience> {
+    let board = Board::new(map);
+    let id = board.find(area).unwrap_or_else(|| panic!("{area}"));
+    map.ambience_at(id, board.area(id).elevation)
 }
 
 /// The lists of the Subway, one of them changed: what it says must be missed on the map.

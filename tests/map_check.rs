@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use gotham_content::{Ambience, Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check};
+use gotham_content::{
+    Ambience, Boundary, BoundaryKind, Map, Marker, Sounding, SpecialMove, SpecialMoveKind, Text, map_check,
+};
 use gotham_rules::board::{AreaId, Board, Change, Changes};
 
 #[path = "kit/vast.rs"]
@@ -263,9 +265,31 @@ fn ambience() {
     let from = |level| move |map: &mut Map| map.ambience[1].from = level;
     finds("ambience[1].from", "higher than the one before", from(i8::MIN));
     finds("ambience[1].from", "no Area is higher than 3", from(4));
-    finds("ambience", "too many", |map| map.ambience = vec![map.ambience[0]; map_check::MOST_NAMED + 1]);
-    let heard = |level| subway().ambience_at(level);
+    finds("ambience", "too many", |map| map.ambience = vec![map.ambience[0].clone(); map_check::MOST_NAMED + 1]);
+    let heard = |level| subway().ambience_at(AreaId(0), level);
     assert_eq!([0, 2, 3].map(heard), [Ambience::Subway, Ambience::Subway, Ambience::Street].map(Some));
+    // In a zone something else is heard, and nothing is said that nobody could hear.
+    let sounding = |from: i8, zones: &[&str]| Sounding {
+        kind: Ambience::Park,
+        from,
+        zones: zones.iter().map(|zone| (*zone).into()).collect(),
+    };
+    let mut map = subway();
+    let zone = map.zones[0].clone();
+    map.ambience.push(sounding(1, &[zone.id.as_str()]));
+    assert_eq!(map_check::check(&map), []);
+    let (inside, outside) =
+        (at(&map, zone.areas[0].as_str()), map.areas.iter().position(|it| !zone.areas.contains(&it.id)));
+    let in_zone = |level| map.ambience_at(AreaId(inside as u8), level);
+    assert_eq!([0, 1, 3].map(in_zone), [Ambience::Subway, Ambience::Park, Ambience::Park].map(Some));
+    assert_eq!(map.ambience_at(AreaId(outside.expect("not all") as u8), 3), Some(Ambience::Street));
+    let zone = zone.id.as_str();
+    let heard = |soundings: Vec<Sounding>| move |map: &mut Map| map.ambience.extend(soundings);
+    finds("ambience[2].zones[1]", "there is no zone moon", heard(vec![sounding(0, &[zone, "moon"])]));
+    finds("ambience[3]", "before what is heard in zones", heard(vec![sounding(0, &[zone]), sounding(3, &[])]));
+    finds("ambience[3].from", "higher than the one before", heard(vec![sounding(0, &[zone]), sounding(0, &[zone])]));
+    finds("ambience[2].from", "no Area is higher than 3", heard(vec![sounding(4, &[zone])]));
+    finds("ambience[0].zones", "heard everywhere", |map| map.ambience = vec![sounding(0, &[zone])]);
 }
 
 #[test]

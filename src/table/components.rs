@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use gotham_rules::board::AreaId;
+use gotham_rules::board::{AreaId, ElevatorId};
 use gotham_rules::event::FieldKind;
 use gotham_rules::{CardId, MiniId, TokenId};
 
@@ -21,6 +21,10 @@ pub(super) struct Numbered(pub u8);
 /// An Area.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct AreaOf(pub AreaId);
+
+/// The car of an elevator.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct CarOf(pub ElevatorId);
 
 /// A mission token.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

@@ -61,7 +61,7 @@ pub struct Map {
     /// Decoration: never a rule.
     #[serde(default)]
     pub props: Vec<Prop>,
-    /// The place's sounds, from the lowest Elevation upward: never a rule. Empty: nothing.
+    /// The place's sounds, from the lowest Elevation upward, and after them those of zones: never a rule. Empty: nothing.
     #[serde(default)]
     pub ambience: Vec<Sounding>,
     /// What kind of place it is, for its picture in menus and behind the people of its missions: never a rule.
@@ -78,14 +78,17 @@ impl Map {
         self.areas[area.index()].floor.unwrap_or(self.floor)
     }
 
-    /// What is heard at the lowest Elevation level: the kind of place that the board is.
+    /// What is heard everywhere at the lowest Elevation level: the kind of place that the board is.
     pub fn lowest_ambience(&self) -> Option<Ambience> {
         self.ambience.first().map(|sounding| sounding.kind)
     }
 
-    /// What is heard at an Elevation level.
-    pub fn ambience_at(&self, elevation: i8) -> Option<Ambience> {
-        self.ambience.iter().rfind(|sounding| sounding.from <= elevation).map(|sounding| sounding.kind)
+    /// What is heard in an Area that lies at an Elevation level.
+    pub fn ambience_at(&self, area: AreaId, elevation: i8) -> Option<Ambience> {
+        let name = &self.areas[area.index()].id;
+        let is_in = |zone: &ZoneName| self.zones.iter().any(|it| it.id == *zone && it.areas.contains(name));
+        let is_heard = |it: &&Sounding| it.from <= elevation && (it.zones.is_empty() || it.zones.iter().any(&is_in));
+        self.ambience.iter().rfind(is_heard).map(|sounding| sounding.kind)
     }
 }
 
@@ -182,4 +185,6 @@ pub enum Floor {
     Acid,
     /// Bare rock.
     Stone,
+    /// Ground under a puddle, and what shines in it.
+    Puddle,
 }

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+mod ambience;
 mod boundaries;
 mod elevators;
 mod limits;
@@ -185,18 +186,6 @@ impl Report {
             }
             if !(-360..=360).contains(&prop.turn) {
                 self.add(format!("{field}.turn"), "must be -360 to 360 degrees");
-            }
-        }
-    }
-
-    fn ambience(&mut self, map: &Map) {
-        let highest = map.areas.iter().map(|area| area.elevation).max().unwrap_or_default();
-        for (at, pair) in map.ambience.windows(2).enumerate() {
-            let field = format!("ambience[{}].from", at + 1);
-            if pair[1].from <= pair[0].from {
-                self.add(field, "must be higher than the one before");
-            } else if pair[1].from > highest {
-                self.add(field, format!("no Area is higher than {highest}"));
             }
         }
     }
