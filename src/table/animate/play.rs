@@ -293,7 +293,7 @@ impl Props<'_, '_> {
         }
     }
 
-    /// Whoever stands in a car goes where it goes.
+    /// Everybody in a car goes where it goes.
     fn carry(&mut self, with: &[Entity], by: Vec3) {
         for rider in with {
             if let Ok(mut transform) = self.figures.get_mut(*rider) {
