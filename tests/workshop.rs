@@ -204,7 +204,7 @@ fn corners_of_the_rim_stay_as_they_are_drawn() {
     }
 }
 
-/// A map says which lists it has, and lists without sight are told what to do.
+/// A map says which lists it has, and of lists without sight one hears what to do.
 #[test]
 fn lists_are_read_off_a_map() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -225,7 +225,7 @@ fn lists_are_read_off_a_map() {
     assert!(told.contains("note: sight: ") && told.contains("map lists"), "{told}");
 }
 
-/// A map with problems is written and drawn as far as it goes; each of them is told and marked, and the exit code is 1.
+/// A map with problems is written and drawn as far as it goes; each of them is listed and marked, and the exit code is 1.
 #[test]
 fn a_faulty_map_is_drawn() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -280,7 +280,7 @@ fn a_folder_with_a_board_is_checked() {
     assert!(code == 1 && text.contains("Wall(1)") && text.contains("SolidWall"), "{text}");
 }
 
-/// A door in a doorway leaves the wall beside it, and is named where it stops a line or a way. G-83
+/// A door in a doorway leaves the wall beside it, and is named where it stops a line or a way.
 #[test]
 fn a_shut_door_is_named() {
     let folder = tempfile::tempdir().expect("a folder");

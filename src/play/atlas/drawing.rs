@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::legend::legend;
-use super::places::{Places, inside};
+use super::places::{LabelPlaces, inside};
+use super::strokes::{DOOR, MARKER, MOVE, Stroke, WAY, stroke};
 use super::{Labels, escaped};
 use gotham_content::geometry::{Place, Point, Segment, distance_squared, locate};
-use gotham_content::{BoundaryKind, Map, SpecialMoveKind};
+use gotham_content::{Map, SpecialMoveKind};
 use gotham_rules::board::{AreaId, Board, Piece, SightKind};
 use gotham_words::Words;
 
@@ -23,54 +24,8 @@ pub struct Look {
 const LEVELS: [&str; 7] = ["#b9c2c9", "#d3dade", "#e9e2c4", "#f0d3a3", "#eab98a", "#e09c79", "#d4826f"];
 /// The millimeters around the board.
 pub(super) const RIM: i32 = 12;
-/// Doors; links and shafts; special Moves; markers.
-pub(super) const DOOR: &str = "#1f8a4c";
-pub(super) const WAY: &str = "#2fae68";
-const MOVE: &str = "#8a1020";
-pub(super) const MARKER: &str = "#1c6fd1";
 /// How far an arrow reaches from its middle.
 const ARROW: i64 = 10;
-
-/// How a line is drawn.
-#[derive(Clone, Copy)]
-pub(super) struct Stroke {
-    pub(super) color: &'static str,
-    /// Its width in tenths of a millimeter.
-    pub(super) tenths: i32,
-    /// Its dashes as SVG writes them; none if empty.
-    pub(super) dashes: &'static str,
-}
-
-impl Stroke {
-    pub(super) fn plain(color: &'static str, width: i32) -> Stroke {
-        Stroke { color, tenths: width * 10, dashes: "" }
-    }
-
-    pub(super) fn line(self, (x1, y1): Point, (x2, y2): Point) -> String {
-        let dashes = match self.dashes {
-            "" => String::new(),
-            dashes => format!(" stroke-dasharray=\"{dashes}\""),
-        };
-        let (color, whole, part) = (self.color, self.tenths / 10, self.tenths % 10);
-        format!(
-            "<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" stroke=\"{color}\" stroke-width=\"{whole}.{part}\"{dashes}/>\n"
-        )
-    }
-}
-
-/// How a boundary between two Areas is drawn.
-pub(super) fn stroke(kind: BoundaryKind) -> Stroke {
-    let (color, tenths, dashes) = match kind {
-        BoundaryKind::White => ("#ffffff", 25, ""),
-        BoundaryKind::Orange => ("#ff8c1a", 35, ""),
-        BoundaryKind::Red => ("#d11f2f", 25, "6 3"),
-        BoundaryKind::Wall(1) => ("#7a4a2e", 40, ""),
-        BoundaryKind::Wall(2) => ("#5c3218", 50, ""),
-        BoundaryKind::Wall(_) => ("#3d1d0a", 60, ""),
-        BoundaryKind::SolidWall => ("#101418", 50, ""),
-    };
-    Stroke { color, tenths, dashes }
-}
 
 /// Draws a map, and below it what its signs mean.
 pub fn svg(map: &Map, look: Look, words: &Words) -> String {
@@ -180,7 +135,7 @@ fn ways(out: &mut String, board: &Board) {
 
 /// Everything that is written: numbers with Elevation and terrain, letters of markers, special Moves.
 fn labels(out: &mut String, map: &Map, board: &Board) {
-    let mut places = Places::default();
+    let mut places = LabelPlaces::default();
     let labels = Labels::of(board);
     let door = |piece: &&Piece| piece.door.is_some();
     for Segment(from, to) in board.pieces().iter().filter(door).map(|piece| piece.segment) {
@@ -231,7 +186,7 @@ struct Arrow {
 }
 
 /// Special Moves: an arrow where the two Areas touch or halfway between them, with kind and level.
-fn moves(out: &mut String, map: &Map, board: &Board, places: &mut Places) {
+fn moves(out: &mut String, map: &Map, board: &Board, places: &mut LabelPlaces) {
     let mut arrows: BTreeMap<(AreaId, AreaId), Arrow> = BTreeMap::new();
     for special in &map.moves {
         let find = |name: &str| board.find(name);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::drawing::{DOOR, MARKER, Stroke, WAY, stroke};
+use super::strokes::{DOOR, MARKER, Stroke, WAY, stroke};
 use crate::log;
 use gotham_content::{BoundaryKind, DoorState, Map, SpecialMoveKind};
 use gotham_rules::board::{Board, MoveType};

@@ -7,6 +7,7 @@ mod labels;
 mod legend;
 mod places;
 mod sheet;
+mod strokes;
 
 pub use drawing::{Look, svg};
 pub use faults::faulty;

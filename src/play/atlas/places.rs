@@ -7,11 +7,11 @@ type Box4 = (i32, i32, i32, i32);
 
 /// What is written on a drawing so far.
 #[derive(Default)]
-pub(super) struct Places {
+pub(super) struct LabelPlaces {
     taken: Vec<Box4>,
 }
 
-impl Places {
+impl LabelPlaces {
     /// Keeps a place free, around its middle.
     pub(super) fn take(&mut self, middle: Point, size: (i32, i32)) {
         self.taken.push(around(middle, size));
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn what_is_taken_is_left_free() {
-        let mut places = Places::default();
+        let mut places = LabelPlaces::default();
         places.take((10, 10), (8, 8));
         assert_eq!(places.put((6, 6), [(10, 10), (14, 12), (30, 10)]), (30, 10));
         assert_eq!(places.put((6, 6), [(11, 11), (33, 10)]), (33, 10), "half of it is better than all of it");
