@@ -13,6 +13,7 @@ mod content;
 mod ground;
 mod lists;
 mod map;
+mod matches;
 mod odds;
 mod output;
 
