@@ -41,12 +41,7 @@ impl Ground {
                 "all" => catalogue.missions.iter().map(|mission| mission.id.as_str()).collect(),
                 one => vec![one],
             };
-            let begin = |mission| {
-                let scenario = scenario(catalogue, mission)?;
-                let fits = options.check_on(&scenario.mission);
-                fits.map_err(|error| Trouble::Unreadable(format!("--option: {mission}: {error}")))?;
-                Ok(Begin { scenario, options, sandbox: None })
-            };
+            let begin = |mission| Begin::of(scenario(catalogue, mission)?, programs);
             return missions.into_iter().map(begin).collect();
         };
         if options != Options::default() {
@@ -59,6 +54,14 @@ impl Ground {
 }
 
 impl Begin {
+    /// A mission with these programs' options.
+    pub(crate) fn of(scenario: Arc<Scenario>, programs: &Programs) -> Result<Begin, Trouble> {
+        let options = programs.options()?;
+        let fits = options.check_on(&scenario.mission);
+        fits.map_err(|error| Trouble::Unreadable(format!("--option: {}: {error}", scenario.mission.id)))?;
+        Ok(Begin { scenario, options, sandbox: None })
+    }
+
     /// The same with a Villain who is harder to beat. SOLO XV
     pub(crate) fn harder(&self, hardship: Hardship, steps: u8) -> Begin {
         let difficulty = self.options.difficulty.with(hardship, steps);

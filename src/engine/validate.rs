@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use gotham_content::{Catalogue, Problem, SourceFile, read_folder};
 use gotham_platform::disk;
+use gotham_play::overlay::first_id;
 use gotham_play::{Overlay, Sandbox};
 use gotham_rules::state::Phase;
 use gotham_rules::{Game, Options, Scenario};
@@ -13,6 +14,7 @@ use serde_json::{Value, json};
 
 use super::ground;
 use super::output::Output;
+use super::played;
 use super::trouble::{Outcome, Trouble};
 
 /// Where sandboxes are below a root.
@@ -27,6 +29,23 @@ pub(crate) struct Arguments {
     /// A sandbox file to check, wherever it is; those in folders called `sandbox` are recognized.
     #[arg(long = "sandbox", value_name = "FILE")]
     sandboxes: Vec<PathBuf>,
+    #[command(flatten)]
+    played: played::Arguments,
+}
+
+/// Sound files, and the missions among those that were given.
+struct Sound {
+    catalogue: Catalogue,
+    missions: Vec<String>,
+}
+
+impl Sound {
+    /// Those of these files that `is_given` says, by their name and text.
+    fn of(catalogue: Catalogue, is_given: impl Fn(&str) -> bool) -> Sound {
+        let all = catalogue.missions.iter().chain(&catalogue.tutorials).map(|mission| mission.id.as_str());
+        let missions = all.filter(|id| is_given(id)).map(str::to_string).collect();
+        Sound { catalogue, missions }
+    }
 }
 
 /// `gotham-engine validate`
@@ -37,6 +56,7 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
     let sandboxes: Vec<PathBuf> = sandboxes.into_iter().chain(arguments.sandboxes.iter().cloned()).collect();
     let mut problems = Vec::new();
     let mut checked = 0;
+    let mut sound = Vec::new();
     for folder in folders {
         let (files, unread) = read_folder(folder);
         checked += files.len();
@@ -44,21 +64,25 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
             problem.file = folder.join(&problem.file).display().to_string();
             problem
         };
-        problems.extend(unread.into_iter().chain(check(&files)).map(prefix));
+        let (wrong, catalogue) = check(&files);
+        problems.extend(unread.into_iter().chain(wrong).map(prefix));
         // Sandboxes are not content: they are in their own folder and are read with the content around it.
         let names = disk::names(&folder.join(SANDBOXES)).unwrap_or_default();
-        let catalogue = if names.is_empty() { None } else { gotham_content::load(&files).ok() };
         for name in names.into_iter().filter(|name| name.ends_with(".ron")) {
             checked += 1;
             let file = ground::file(&folder.join(SANDBOXES).join(name))?;
             problems.extend(catalogue.iter().flat_map(|catalogue| Sandbox::problems(catalogue, &file)));
         }
+        sound.extend(catalogue.map(|catalogue| Sound::of(catalogue, |_| true)));
     }
     if !singles.is_empty() || (arguments.paths.is_empty() && sandboxes.is_empty()) {
         let overlay = Overlay::of(&singles)?;
         checked += overlay.count();
         problems.extend(overlay.unread.iter().cloned());
-        problems.extend(check(&overlay.files).into_iter().map(|problem| overlay.with_path(problem)));
+        let (wrong, catalogue) = check(&overlay.files);
+        problems.extend(wrong.into_iter().map(|problem| overlay.with_path(problem)));
+        let given: Vec<&str> = overlay.brought().filter_map(|file| first_id(&file.text)).collect();
+        sound.extend(catalogue.map(|catalogue| Sound::of(catalogue, |id| overlay.is_empty() || given.contains(&id))));
     }
     for path in sandboxes {
         checked += 1;
@@ -66,7 +90,14 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
     }
     problems.sort();
     problems.dedup();
-    report(output, checked, &problems)
+    report(output, checked, &problems)?;
+    if !arguments.played.is_wanted() {
+        return Ok(());
+    }
+    if sound.iter().all(|sound| sound.missions.is_empty()) {
+        return Err(Trouble::Unreadable("--played: there is no mission among these files".into()));
+    }
+    sound.iter().try_for_each(|sound| arguments.played.play(output, &sound.catalogue, &sound.missions))
 }
 
 /// A folder that holds sandboxes.
@@ -100,23 +131,17 @@ pub(crate) fn problem_out(problem: &Problem) -> Value {
 }
 
 /// Everything wrong with a set of files: with the files themselves and then, if they are sound, with their missions.
-fn check(files: &[SourceFile]) -> Vec<Problem> {
-    match gotham_content::load(files) {
-        Err(problems) => problems,
-        Ok(catalogue) => {
-            let missions = catalogue.missions.iter().chain(&catalogue.tutorials);
-            missions
-                .filter_map(|mission| Some((mission.id.as_str(), unplayable(&catalogue, mission.id.as_str())?)))
-                .map(|(id, message)| Problem {
-                    file: file_of(files, id),
-                    line: 1,
-                    column: 1,
-                    field: String::new(),
-                    message,
-                })
-                .collect()
-        }
-    }
+fn check(files: &[SourceFile]) -> (Vec<Problem>, Option<Catalogue>) {
+    let catalogue = match gotham_content::load(files) {
+        Err(problems) => return (problems, None),
+        Ok(catalogue) => catalogue,
+    };
+    let missions = catalogue.missions.iter().chain(&catalogue.tutorials);
+    let problems = missions
+        .filter_map(|mission| Some((mission.id.as_str(), unplayable(&catalogue, mission.id.as_str())?)))
+        .map(|(id, message)| Problem { file: file_of(files, id), line: 1, column: 1, field: String::new(), message })
+        .collect();
+    (problems, Some(catalogue))
 }
 
 /// The file that holds a mission.
