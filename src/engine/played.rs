@@ -24,9 +24,12 @@ use super::trouble::{Outcome, Trouble, scenario};
 /// From so many matches of each kind on, what never came is a warning; before that, it may well be chance.
 const ENOUGH: usize = 50;
 
+/// How many Areas are named that nobody entered; programs get them all.
+const LISTED: usize = 12;
+
 /// How often the missions are played, and by which seeds.
 #[derive(Args)]
-pub(crate) struct Arguments {
+pub(crate) struct Playing {
     /// If there are no problems, also play N matches of each mission between bots, and N against the cards if it has a
     /// sheet; reports endings that never came, objectives that nobody advanced, Areas that nobody entered, a side that
     /// always won, matches that stalled.
@@ -43,7 +46,7 @@ pub(crate) struct Arguments {
     jobs: Option<usize>,
 }
 
-impl Arguments {
+impl Playing {
     /// Whether anything is to be played.
     pub(crate) fn is_wanted(&self) -> bool {
         self.games.is_some()
@@ -204,7 +207,12 @@ impl fmt::Display for Finding<'_> {
                 write!(f, "nobody advanced {whose} objective \"{text}\"")
             }
             Finding::NotChanged(name) => write!(f, "the value \"{name}\" never changed"),
-            Finding::NotEntered(areas) => write!(f, "nobody entered {}", areas.join(", ")),
+            Finding::NotEntered(areas) => {
+                let named = areas.iter().take(LISTED).copied().collect::<Vec<_>>().join(", ");
+                let more = areas.len().saturating_sub(LISTED);
+                let rest = if more > 0 { format!(" and {more} more Areas") } else { String::new() };
+                write!(f, "nobody entered {named}{rest}")
+            }
             Finding::Always { side, villain, games } => {
                 let who = if *side == Side::Heroes { "the Heroes" } else { "the Villain" };
                 write!(f, "{who} won every one of {games} matches against {villain}")

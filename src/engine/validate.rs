@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::ground;
 use super::output::Output;
-use super::played;
+use super::played::Playing;
 use super::trouble::{Outcome, Trouble};
 
 /// Where sandboxes are below a root.
@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
     #[arg(long = "sandbox", value_name = "FILE")]
     sandboxes: Vec<PathBuf>,
     #[command(flatten)]
-    played: played::Arguments,
+    playing: Playing,
 }
 
 /// Sound files, and the missions among those that were given.
@@ -40,7 +40,7 @@ struct Sound {
 }
 
 impl Sound {
-    /// Those of these files that `is_given` says, by their name and text.
+    /// The missions of these ids.
     fn of(catalogue: Catalogue, is_given: impl Fn(&str) -> bool) -> Sound {
         let all = catalogue.missions.iter().chain(&catalogue.tutorials).map(|mission| mission.id.as_str());
         let missions = all.filter(|id| is_given(id)).map(str::to_string).collect();
@@ -91,13 +91,13 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
     problems.sort();
     problems.dedup();
     report(output, checked, &problems)?;
-    if !arguments.played.is_wanted() {
+    if !arguments.playing.is_wanted() {
         return Ok(());
     }
     if sound.iter().all(|sound| sound.missions.is_empty()) {
         return Err(Trouble::Unreadable("--played: there is no mission among these files".into()));
     }
-    sound.iter().try_for_each(|sound| arguments.played.play(output, &sound.catalogue, &sound.missions))
+    sound.iter().try_for_each(|sound| arguments.playing.play(output, &sound.catalogue, &sound.missions))
 }
 
 /// A folder that holds sandboxes.

@@ -1,15 +1,19 @@
-//! Where everything of a new mission stands on its board: at the same Distances on each, so that the same numbers are
-//! about as fair.
+//! Where everything of a new mission stands on its board: as many Move Points from the Heroes on each, so that the same
+//! numbers are about as fair.
+
+use std::cmp::Reverse;
 
 use gotham_content::Map;
 use gotham_rules::board::{AreaId, Board};
 
+use super::super::board::move_points;
+
 /// Room that an Area of the mission must have: for a Hero and those who wait there.
 const ROOM: u8 = 4;
-/// How far the jammers are from the Heroes, if the board is that large.
-const JAMMERS: [u8; 5] = [3, 4, 5, 6, 8];
-/// How far the Areas are from the Heroes where Reinforcements arrive.
-const REINFORCEMENTS: [u8; 2] = [4, 7];
+/// How many Move Points the jammers are from the Heroes, if the board is that large.
+const JAMMERS: [u32; 5] = [4, 5, 6, 8, 10];
+/// How many Move Points those Areas are from the Heroes where Reinforcements arrive.
+const REINFORCEMENTS: [u32; 2] = [6, 9];
 
 /// Where everything stands.
 pub(super) struct Places {
@@ -21,14 +25,12 @@ pub(super) struct Places {
     pub reinforcements: [AreaId; 2],
     /// Where a piece of Equipment lies.
     pub equipment: AreaId,
-    /// How far all jammers are from the Heroes, together.
-    pub way: u8,
 }
 
 impl Places {
     /// Looks for places on a board; `None` if it is too small.
     pub(super) fn on(map: &Map, board: &Board) -> Option<Places> {
-        let mut ground = Ground { board, free: part_of(map, board) };
+        let mut ground = Ground::new(board, part_of(map, board));
         let (start, _) = ground.farthest_pair()?;
         ground.take(start);
         let beside = ground.at(start, 1, &[])?;
@@ -44,8 +46,7 @@ impl Places {
         }
         ground.free.extend(reinforcements);
         let equipment = ground.at(start, 2, &[])?;
-        let way = jammers.iter().filter_map(|area| board.distance(start, *area)).sum();
-        Some(Places { heroes: [start, beside], jammers, reinforcements, equipment, way })
+        Some(Places { heroes: [start, beside], jammers, reinforcements, equipment })
     }
 }
 
@@ -63,26 +64,36 @@ fn part_of(map: &Map, board: &Board) -> Vec<AreaId> {
 }
 
 /// A part of a board, and which of its Areas nothing has been put into.
-struct Ground<'a> {
-    board: &'a Board,
+struct Ground {
     free: Vec<AreaId>,
+    /// Move Points by first Area, then second.
+    points: Vec<Vec<u32>>,
 }
 
-impl Ground<'_> {
-    fn distance(&self, a: AreaId, b: AreaId) -> u8 {
-        self.board.distance(a, b).unwrap_or(u8::MAX)
+impl Ground {
+    fn new(board: &Board, free: Vec<AreaId>) -> Ground {
+        let points = |a: AreaId, b: AreaId| {
+            if free.contains(&a) && free.contains(&b) { move_points(board, a, b).unwrap_or(u32::MAX) } else { u32::MAX }
+        };
+        let points = board.areas().map(|a| board.areas().map(|b| points(a, b)).collect()).collect();
+        Ground { free, points }
+    }
+
+    fn points(&self, a: AreaId, b: AreaId) -> u32 {
+        self.points[a.index()][b.index()]
     }
 
     /// The two Areas that are farthest from each other, the first such pair in reading order.
     fn farthest_pair(&self) -> Option<(AreaId, AreaId)> {
-        let pairs = self.free.iter().flat_map(|a| self.free.iter().map(move |b| (*a, *b)));
-        pairs.rev().max_by_key(|(a, b)| self.distance(*a, *b))
+        let pairs = self.free.iter().rev().flat_map(|a| self.free.iter().rev().map(move |b| (*a, *b)));
+        pairs.max_by_key(|(a, b)| self.points(*a, *b))
     }
 
-    /// Takes the free Area whose Distance is nearest to this one, and of those the one farthest from some others.
-    fn at(&mut self, from: AreaId, wanted: u8, others: &[AreaId]) -> Option<AreaId> {
-        let apart = |area: AreaId| others.iter().map(|other| self.distance(*other, area)).min().unwrap_or(0);
-        let fit = |area: &&AreaId| (std::cmp::Reverse(self.distance(from, **area).abs_diff(wanted)), apart(**area));
+    /// Takes the free Area that is nearest to being so many Move Points away, and of those the one that is farthest from
+    /// some others.
+    fn at(&mut self, from: AreaId, wanted: u32, others: &[AreaId]) -> Option<AreaId> {
+        let apart = |area: AreaId| others.iter().map(|other| self.points(*other, area)).min().unwrap_or(0);
+        let fit = |area: &&AreaId| (Reverse(self.points(from, **area).abs_diff(wanted)), apart(**area));
         let found = *self.free.iter().rev().max_by_key(fit)?;
         self.take(found);
         Some(found)
