@@ -6,35 +6,35 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn engine(arguments: &[&str]) -> Output {
+pub(crate) fn engine(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_gotham-engine")).args(arguments).output().expect("the engine runs")
 }
 
-fn code(output: &Output) -> i32 {
+pub(crate) fn code(output: &Output) -> i32 {
     output.status.code().expect("it ends by itself")
 }
 
-fn out(output: &Output) -> String {
+pub(crate) fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
 }
 
-fn err(output: &Output) -> String {
+pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("text")
 }
 
-fn done(arguments: &[&str]) -> String {
+pub(crate) fn done(arguments: &[&str]) -> String {
     let output = engine(arguments);
     assert_eq!(code(&output), 0, "{arguments:?}: {}", err(&output));
     out(&output)
 }
 
-fn json(arguments: &[&str]) -> Value {
+pub(crate) fn json(arguments: &[&str]) -> Value {
     let text = done(&[arguments, &["--json"]].concat());
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{arguments:?}: {error}: {text}"))
 }
 
 /// Fails with this code and says all of these words.
-fn fails(arguments: &[&str], with: i32, words: &[&str]) -> String {
+pub(crate) fn fails(arguments: &[&str], with: i32, words: &[&str]) -> String {
     let output = engine(arguments);
     let said = out(&output) + &err(&output);
     assert_eq!(code(&output), with, "{arguments:?}: {said}");

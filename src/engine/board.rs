@@ -132,7 +132,8 @@ impl Question {
 
     /// What to say of a way that is shorter, or there at all, if doors and links were open.
     fn if_opened(&self, cost: Option<u32>) -> Option<String> {
-        let legs = cheapest(&self.all_open())?;
+        let opened = self.all_open();
+        let legs = cheapest(&opened.board, opened.from, opened.to)?;
         let total: u32 = legs.iter().map(Leg::cost).sum();
         let shut = self.shut_on(&legs);
         let is_shorter = cost.is_none_or(|cost| total < cost);
@@ -289,11 +290,16 @@ impl Leg {
     }
 }
 
+/// Move Points of the cheapest way on the empty board. R2 VII.A.3
+pub(crate) fn move_points(board: &Board, from: AreaId, to: AreaId) -> Option<u32> {
+    Some(cheapest(board, from, to)?.iter().map(Leg::cost).sum())
+}
+
 /// `gotham-engine path`. R2 VII.A.3
 pub(crate) fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
     let question = Question::of(&arguments.content, &arguments.map, &arguments.from, &arguments.to)?;
     let (from, to) = (question.word(question.from), question.word(question.to));
-    let Some(legs) = cheapest(&question) else {
+    let Some(legs) = cheapest(&question.board, question.from, question.to) else {
         let opened = question.if_opened(None).map_or_else(String::new, |opened| format!("; {opened}"));
         return Err(Trouble::Wrong(format!("no way leads from {from} to {to}{opened}")));
     };
@@ -342,10 +348,9 @@ fn how_word(how: MoveType) -> String {
 }
 
 /// The cheapest way; if there are several, one with the fewest Moves.
-fn cheapest(question: &Question) -> Option<Vec<Leg>> {
-    let board = &question.board;
+fn cheapest(board: &Board, from: AreaId, to: AreaId) -> Option<Vec<Leg>> {
     let mut best: Vec<Option<(u32, u32, Option<AreaId>)>> = vec![None; board.len()];
-    let mut open = BinaryHeap::from([Reverse((0, 0, question.from, None))]);
+    let mut open = BinaryHeap::from([Reverse((0, 0, from, None))]);
     while let Some(Reverse((cost, moves, area, before))) = open.pop() {
         if best[area.index()].is_some() {
             continue;
@@ -357,7 +362,7 @@ fn cheapest(question: &Question) -> Option<Vec<Leg>> {
         }
     }
     let mut legs = Vec::new();
-    let mut at = question.to;
+    let mut at = to;
     while let Some(before) = best[at.index()]?.2 {
         let ways = board.exits(before).iter().filter(|exit| exit.to == at);
         legs.push(ways.map(|exit| Leg::new(board, before, *exit)).min_by_key(Leg::cost)?);

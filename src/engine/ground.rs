@@ -41,13 +41,7 @@ impl Ground {
                 "all" => catalogue.missions.iter().map(|mission| mission.id.as_str()).collect(),
                 one => vec![one],
             };
-            let begin = |mission| {
-                let scenario = scenario(catalogue, mission)?;
-                options
-                    .check_on(&scenario.mission)
-                    .map_err(|error| Trouble::Unreadable(unfit(programs, mission, &error)))?;
-                Ok(Begin { scenario, options, sandbox: None })
-            };
+            let begin = |mission| Begin::of(scenario(catalogue, mission)?, programs);
             return missions.into_iter().map(begin).collect();
         };
         if options != Options::default() {
@@ -60,6 +54,14 @@ impl Ground {
 }
 
 impl Begin {
+    /// A mission with these programs' options.
+    pub(crate) fn of(scenario: Arc<Scenario>, programs: &Programs) -> Result<Begin, Trouble> {
+        let options = programs.options()?;
+        let fits = options.check_on(&scenario.mission);
+        fits.map_err(|error| Trouble::Unreadable(unfit(programs, scenario.mission.id.as_str(), &error)))?;
+        Ok(Begin { scenario, options, sandbox: None })
+    }
+
     /// The same with a Villain who is harder to beat. SOLO XV
     pub(crate) fn harder(&self, hardship: Hardship, steps: u8) -> Begin {
         let difficulty = self.options.difficulty.with(hardship, steps);

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use clap::Args;
 use gotham_content::{Catalogue, Problem, SourceFile, read_folder};
 use gotham_platform::disk;
+use gotham_play::overlay::first_id;
 use gotham_play::{Overlay, Sandbox};
 use gotham_rules::state::Phase;
 use gotham_rules::{Game, Options, Scenario};
@@ -15,6 +16,7 @@ use serde_json::{Value, json};
 use super::ground;
 use super::notes;
 use super::output::Output;
+use super::played::Playing;
 use super::trouble::{Outcome, Trouble};
 
 /// Where sandboxes are below a root.
@@ -29,6 +31,23 @@ pub(crate) struct Arguments {
     /// A sandbox file to check, wherever it is; those in folders called `sandbox` are recognized.
     #[arg(long = "sandbox", value_name = "FILE")]
     sandboxes: Vec<PathBuf>,
+    #[command(flatten)]
+    playing: Playing,
+}
+
+/// Sound files, and the missions among those that were given.
+struct Sound {
+    catalogue: Catalogue,
+    missions: Vec<String>,
+}
+
+impl Sound {
+    /// The missions of these ids.
+    fn of(catalogue: Catalogue, is_given: impl Fn(&str) -> bool) -> Sound {
+        let all = catalogue.missions.iter().chain(&catalogue.tutorials).map(|mission| mission.id.as_str());
+        let missions = all.filter(|id| is_given(id)).map(str::to_string).collect();
+        Sound { catalogue, missions }
+    }
 }
 
 /// `gotham-engine validate`
@@ -43,6 +62,7 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
         sandboxes.into_iter().chain(arguments.sandboxes.iter().cloned()).chain(below).collect();
     let (mut problems, mut notes) = (Vec::new(), Vec::new());
     let mut checked = 0;
+    let mut sound = Vec::new();
     for folder in folders {
         let (files, unread) = read_folder(folder);
         checked += files.len();
@@ -60,6 +80,7 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
             let file = ground::file(&folder.join(SANDBOXES).join(name))?;
             problems.extend(found.catalogue.iter().flat_map(|catalogue| Sandbox::problems(catalogue, &file)));
         }
+        sound.extend(found.catalogue.map(|catalogue| Sound::of(catalogue, |_| true)));
     }
     let mut around = gotham_embedded::catalogue();
     if !singles.is_empty() || (arguments.paths.is_empty() && sandboxes.is_empty()) {
@@ -69,7 +90,11 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
         problems.extend(overlay.unread.iter().cloned());
         problems.extend(found.problems.into_iter().map(|problem| overlay.with_path(problem)));
         notes.extend(found.notes.into_iter().map(|note| overlay.with_path(note)));
-        around = found.catalogue.map_or(around, Arc::new);
+        if let Some(catalogue) = found.catalogue {
+            let given: Vec<&str> = overlay.brought().filter_map(|file| first_id(&file.text)).collect();
+            around = Arc::new(catalogue.clone());
+            sound.push(Sound::of(catalogue, |id| overlay.is_empty() || given.contains(&id)));
+        }
     }
     for path in sandboxes {
         checked += 1;
@@ -77,7 +102,14 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
     }
     problems.sort();
     problems.dedup();
-    report(output, checked, &problems, &notes)
+    report(output, checked, &problems, &notes)?;
+    if !arguments.playing.is_wanted() {
+        return Ok(());
+    }
+    if sound.iter().all(|sound| sound.missions.is_empty()) {
+        return Err(Trouble::Unreadable("--played: there is no mission among these files".into()));
+    }
+    sound.iter().try_for_each(|sound| arguments.playing.play(output, &sound.catalogue, &sound.missions))
 }
 
 /// The sandboxes of a folder, and of those below it.

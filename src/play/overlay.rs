@@ -83,6 +83,11 @@ impl Overlay {
         if self.is_empty() { self.files.len() } else { self.paths.len() + self.unread.len() }
     }
 
+    /// The files that were put on top.
+    pub fn brought(&self) -> impl Iterator<Item = &SourceFile> {
+        self.files.iter().filter(|file| self.paths.contains_key(&file.name))
+    }
+
     /// All content.
     ///
     /// # Errors

@@ -1,0 +1,93 @@
+//! Numbers of a mission are searched at which it is fair, against the bot and against the cards: first all of them in a
+//! few matches each, then the best in many.
+
+mod kept;
+mod plan;
+mod search;
+mod table;
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use gotham_platform::disk;
+
+use self::kept::Kept;
+use self::plan::Plan;
+use self::search::Search;
+use super::content::Content;
+use super::new_mission::create;
+use super::output::Output;
+use super::trouble::{Outcome, Trouble};
+
+/// What is searched, and how thoroughly.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The plan: a mission with names in braces where its numbers belong, and the range of each. See
+    /// docs/making-missions.md.
+    plan: PathBuf,
+    /// Matches of every combination against each Villain, to find out which are worth more.
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    coarse: u32,
+    /// How many of the best combinations are confirmed.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    keep: usize,
+    /// Further matches of the best combinations against each Villain, by other seeds; 0: none.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    confirm: u32,
+    /// The first match's seed; each further match has the next.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Threads; by default, as many as the machine has cores.
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// Also write the mission with the best numbers; a file that is there is left alone.
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+    /// With --write: replace the file if it is there.
+    #[arg(long, requires = "write")]
+    overwrite: bool,
+    #[command(flatten)]
+    content: Content,
+}
+
+/// `gotham-engine tune`
+pub(crate) fn tune(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let plan = Plan::read(&arguments.plan)?;
+    if let Some(path) = arguments.write.as_deref().filter(|_| !arguments.overwrite)
+        && path.exists()
+    {
+        let path = path.display();
+        return Err(Trouble::Unreadable(format!("{path}: there is such a file already; --overwrite replaces it")));
+    }
+    let (overlay, _) = arguments.content.overlay()?;
+    plan.check(&overlay)?;
+    let mut kept = Kept::open(beside(&arguments.plan))?;
+    let search = Search { plan: &plan, overlay: &overlay, arguments };
+    let found = search.run(&mut kept)?;
+    if output.json {
+        writeln!(output.out, "{}", table::json(&found))?;
+    } else {
+        write!(output.out, "{}", table::text(&found))?;
+    }
+    if let (Some(path), Some(best)) = (&arguments.write, found.rows.first()) {
+        let text = plan.fill(&best.with);
+        if arguments.overwrite {
+            let written = disk::write_whole(path, &text);
+            written.map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))?;
+        } else {
+            create(path, &text)?;
+        }
+        if !output.json {
+            writeln!(output.out, "{}: the mission with the best numbers", path.display())?;
+        }
+    }
+    Ok(())
+}
+
+/// Where the measurements of a plan are kept: `my.plan.ron.kept` beside `my.plan.ron`.
+fn beside(plan: &Path) -> PathBuf {
+    let mut name = plan.as_os_str().to_os_string();
+    name.push(".kept");
+    name.into()
+}
