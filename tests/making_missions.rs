@@ -302,7 +302,7 @@ fn a_faulty_plan_is_told_with_its_place() {
         ),
         (ranges(rounds).replace("ranges:", "aim: 100, ranges:"), &["plan.ron:3:10: aim: 100"]),
         (ranges("(name: \"rounds\", from: 0, to: 2)"), &["mine.ron: with rounds 0, tired 2", "at least one round"]),
-        (ranges("(name: \"rounds\", from: 1, to: 300)"), &["plan.ron:3:", "ranges[0].to", "300"]),
+        (ranges("(name: \"rounds\", from: 1, to: 300)"), &["plan.ron:3:", "ranges[0].to", "out of bounds"]),
         (ranges("(nme: \"rounds\", from: 1, to: 2)"), &["plan.ron:3:", "nme"]),
         (String::new(), &["plan.ron:1:1: ", "empty"]),
     ];
