@@ -213,7 +213,7 @@ fn a_search_that_was_cut_goes_on_where_it_was() {
         assert_eq!(search(&plan, &[])["kept"], 12);
     }
 
-    // Another mission is measured anew, and what was known of the first one stays.
+    // Another mission is measured from scratch, and what was known of the first one stays.
     let text = desk.read("mine.ron");
     desk.write("mine.ron", &text.replace("initiative: Heroes", "initiative: Villain"));
     assert_eq!(search(&plan, &[])["kept"], 0);
