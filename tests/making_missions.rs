@@ -213,7 +213,7 @@ fn a_search_that_was_cut_goes_on_where_it_was() {
         assert_eq!(search(&plan, &[])["kept"], 12);
     }
 
-    // Another mission is measured anew, and what was known of the first one stays.
+    // Another mission is measured from scratch, and what was known of the first one stays.
     let text = desk.read("mine.ron");
     desk.write("mine.ron", &text.replace("initiative: Heroes", "initiative: Villain"));
     assert_eq!(search(&plan, &[])["kept"], 0);
@@ -302,7 +302,7 @@ fn a_faulty_plan_is_told_with_its_place() {
         ),
         (ranges(rounds).replace("ranges:", "aim: 100, ranges:"), &["plan.ron:3:10: aim: 100"]),
         (ranges("(name: \"rounds\", from: 0, to: 2)"), &["mine.ron: with rounds 0, tired 2", "at least one round"]),
-        (ranges("(name: \"rounds\", from: 1, to: 300)"), &["plan.ron:3:", "ranges[0].to", "300"]),
+        (ranges("(name: \"rounds\", from: 1, to: 300)"), &["plan.ron:3:", "ranges[0].to", "out of bounds"]),
         (ranges("(nme: \"rounds\", from: 1, to: 2)"), &["plan.ron:3:", "nme"]),
         (String::new(), &["plan.ron:1:1: ", "empty"]),
     ];

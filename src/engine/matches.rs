@@ -48,7 +48,7 @@ impl Spectator for () {
     fn add(&mut self, (): ()) {}
 }
 
-/// A bar for so many matches, which only draws itself on a terminal.
+/// A bar for a number of matches, which only draws itself on a terminal.
 pub(crate) fn bar(games: usize) -> ProgressBar {
     let bar = ProgressBar::new(games as u64);
     if let Ok(style) = ProgressStyle::with_template("{msg}{wide_bar} {pos}/{len} games, {per_sec}, {eta} left") {

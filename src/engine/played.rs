@@ -21,7 +21,7 @@ use super::programs::{Programs, VillainSeat};
 use super::tally::{Tally, rounded};
 use super::trouble::{Outcome, Trouble, scenario};
 
-/// From so many matches of each kind on, what never came is a warning; before that, it may well be chance.
+/// From this many matches against each Villain on, what never came is a warning; before that, it may well be chance.
 const ENOUGH: usize = 50;
 
 /// How many Areas are named that nobody entered; programs get them all.

@@ -101,7 +101,6 @@ fn mission(id: &str, map: &Map, path: &Path) -> Option<String> {
         ("file", path.display().to_string()),
         ("map", map.id.to_string()),
         ("place", in_a_sentence(map.name.english())),
-        ("jammers", "Five".into()),
         ("left", number(1)),
         ("rounds", number(6)),
         ("boosts", number(5)),

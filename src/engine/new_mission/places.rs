@@ -89,7 +89,7 @@ impl Ground {
         pairs.max_by_key(|(a, b)| self.points(*a, *b))
     }
 
-    /// Takes the free Area that is nearest to being so many Move Points away, and of those the one that is farthest from
+    /// Takes the free Area that is nearest to being this many Move Points away, and of those the one that is farthest from
     /// some others.
     fn at(&mut self, from: AreaId, wanted: u32, others: &[AreaId]) -> Option<AreaId> {
         let apart = |area: AreaId| others.iter().map(|other| self.points(*other, area)).min().unwrap_or(0);

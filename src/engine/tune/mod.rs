@@ -14,33 +14,20 @@ use gotham_platform::disk;
 
 use self::kept::Kept;
 use self::plan::Plan;
-use self::search::Search;
+use self::search::{Effort, Search};
 use super::content::Content;
 use super::new_mission::create;
 use super::output::Output;
 use super::trouble::{Outcome, Trouble};
 
-/// What is searched, and how thoroughly.
+/// What is searched, and what becomes of it.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The plan: a mission with names in braces where its numbers belong, and the range of each. See
     /// docs/making-missions.md.
     plan: PathBuf,
-    /// Matches of every combination against each Villain, to find out which are worth more.
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=10_000))]
-    coarse: u32,
-    /// How many of the best combinations are confirmed.
-    #[arg(long, value_name = "N", default_value_t = 3)]
-    keep: usize,
-    /// Further matches of the best combinations against each Villain, by other seeds; 0: none.
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(0..=100_000))]
-    confirm: u32,
-    /// The first match's seed; each further match has the next.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
-    /// Threads; by default, as many as the machine has cores.
-    #[arg(long, value_name = "N")]
-    jobs: Option<usize>,
+    #[command(flatten)]
+    effort: Effort,
     /// Also write the mission with the best numbers; a file that is there is left alone.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
@@ -63,7 +50,7 @@ pub(crate) fn tune(output: &mut Output, arguments: &Arguments) -> Outcome {
     let (overlay, _) = arguments.content.overlay()?;
     plan.check(&overlay)?;
     let mut kept = Kept::open(beside(&arguments.plan))?;
-    let search = Search { plan: &plan, overlay: &overlay, arguments };
+    let search = Search { plan: &plan, overlay: &overlay, effort: &arguments.effort };
     let found = search.run(&mut kept)?;
     if output.json {
         writeln!(output.out, "{}", table::json(&found))?;

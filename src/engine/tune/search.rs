@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use clap::Args;
 use gotham_play::Overlay;
 use gotham_rules::VERSION;
 use indicatif::ProgressBar;
@@ -10,20 +11,39 @@ use super::super::ground::Begin;
 use super::super::matches::{self, Series};
 use super::super::programs::{Programs, VillainSeat};
 use super::super::trouble::{Trouble, scenario};
-use super::Arguments;
 use super::kept::{Count, Kept, Key};
 use super::plan::{Numbers, Plan};
 
-/// So many matches at most are measured at once: what is cut off was played in vain.
+/// At most this many matches are measured at once: what is cut off was played in vain.
 const AT_ONCE: usize = 50;
 /// A match with this many commands is stalled.
 const LIMIT: usize = 5000;
+
+/// How thoroughly it is searched.
+#[derive(Args)]
+pub(super) struct Effort {
+    /// Matches of every combination against each Villain, to find out which are worth more.
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    coarse: u32,
+    /// How many of the best combinations are confirmed.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    keep: usize,
+    /// Further matches of the best combinations against each Villain, by other seeds; 0: none.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    confirm: u32,
+    /// The first match's seed; each further match has the next.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Threads; by default, as many as the machine has cores.
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+}
 
 /// What is searched.
 pub(super) struct Search<'a> {
     pub plan: &'a Plan,
     pub overlay: &'a Overlay,
-    pub arguments: &'a Arguments,
+    pub effort: &'a Effort,
 }
 
 /// A combination of numbers, and how it went.
@@ -77,7 +97,7 @@ impl Search<'_> {
     /// # Errors
     /// When a combination is no sound mission, or nothing can be kept.
     pub(super) fn run(&self, kept: &mut Kept) -> Result<Found, Trouble> {
-        let Arguments { coarse, keep, confirm, seed, .. } = self.arguments;
+        let Effort { coarse, keep, confirm, seed, .. } = self.effort;
         let (coarse, confirm) = (*coarse as usize, *confirm as usize);
         let all = self.plan.combinations();
         let best = if confirm > 0 { *keep.min(&all.len()) } else { 0 };
@@ -121,7 +141,7 @@ impl Search<'_> {
         });
     }
 
-    /// Plays so many matches from a seed on against each Villain, except for those that were kept.
+    /// Plays a number of matches from a seed on against each Villain, except for those that were kept.
     fn measure(
         &self,
         with: &Numbers,
@@ -150,7 +170,7 @@ impl Search<'_> {
                         count
                     }
                     None => {
-                        let jobs = self.arguments.jobs;
+                        let jobs = self.effort.jobs;
                         let (tally, ()) = Series { begin, programs, seed, games, limit: LIMIT, jobs }.play(bar);
                         let count = Count { won: tally.heroes_won, ended: tally.ended(), failed: tally.failed.len() };
                         kept.add(key, count)?;
