@@ -54,7 +54,8 @@ table-hidden = Pas de Ligne de vue
 
 table-no-undo-replay = Vous revoyez une partie déjà jouée
 table-no-undo-nothing = Rien à annuler
-table-no-undo-seen = On ne peut pas annuler un lancer de dés ou une révélation
+table-no-undo-dice = On ne peut pas annuler un lancer de dés
+table-no-undo-hidden = On ne peut pas annuler ce qui a été révélé
 
 ## Sharing a game
 
