@@ -67,14 +67,14 @@ impl DarkWindows {
         Lamps::of(game).map(|lamps| DarkWindows(Lamps::MOST - lamps.0))
     }
 
-    /// What is lit all the same.
-    pub fn lamps(self) -> Lamps {
-        Lamps(Lamps::MOST - self.0)
-    }
-
     /// How many.
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// The windows of the mission that the Villain's player has not kept dark.
+    pub(super) fn left_lit(self) -> Lamps {
+        Lamps(Lamps::MOST - self.0)
     }
 }
 
