@@ -6,7 +6,7 @@ use gotham_ai::SeatKind;
 use gotham_content::Color;
 use gotham_rules::command::AttackKind;
 use gotham_rules::state::{Chance, Deck, Fit, Queued};
-use gotham_rules::{Event, Game, Happening, Reason, Revealed, Rule, Veiled};
+use gotham_rules::{Game, Happening, Reason, Revealed, Rule, Veiled};
 
 use crate::kit::{Position, Table, arrange, to_sink_a_city};
 
