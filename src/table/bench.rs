@@ -17,6 +17,7 @@ use super::bright::Bright;
 use super::halo::Halo;
 use super::options::Options;
 use super::panel_memory::Panels;
+use super::plate::Plate;
 use super::schedule::Slice;
 use super::session::Session;
 use super::states::Screen;
@@ -35,7 +36,12 @@ pub(super) struct Empty;
 /// What may be drawn: a mesh, of any of the materials, if it is visible.
 type Drawn = (
     &'static Mesh3d,
-    AnyOf<(&'static MeshMaterial3d<StandardMaterial>, &'static MeshMaterial3d<Bright>, &'static MeshMaterial3d<Halo>)>,
+    AnyOf<(
+        &'static MeshMaterial3d<StandardMaterial>,
+        &'static MeshMaterial3d<Bright>,
+        &'static MeshMaterial3d<Halo>,
+        &'static MeshMaterial3d<Plate>,
+    )>,
     &'static ViewVisibility,
 );
 
@@ -214,8 +220,8 @@ fn measure(
 /// What is visible: meshes with their materials, and triangles.
 fn draws_and_triangles(visible: &Query<Drawn>, meshes: &Assets<Mesh>) -> (usize, usize) {
     let shown: Vec<_> = visible.iter().filter(|(.., visible)| visible.get()).collect();
-    let draws = shown.iter().map(|(mesh, (lit, bright, halo), _)| {
-        (mesh.id(), lit.map(|it| it.id()), bright.map(|it| it.id()), halo.map(|it| it.id()))
+    let draws = shown.iter().map(|(mesh, (lit, bright, halo, plate), _)| {
+        (mesh.id(), lit.map(|it| it.id()), bright.map(|it| it.id()), halo.map(|it| it.id()), plate.map(|it| it.id()))
     });
     let triangles = shown.iter().filter_map(|(mesh, ..)| meshes.get(mesh.id())).map(triangles).sum();
     (draws.collect::<HashSet<_>>().len(), triangles)

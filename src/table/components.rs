@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use gotham_content::mission::Side;
 use gotham_rules::board::{AreaId, ElevatorId};
 use gotham_rules::event::FieldKind;
 use gotham_rules::{CardId, MiniId, TokenId};
@@ -14,9 +15,14 @@ pub(super) struct Tabletop;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct MiniatureOf(pub MiniId);
 
-/// Its number among those that look like it.
+/// Its number among those that look like it, which its base shows in the color of its side.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Numbered(pub u8);
+pub(super) struct Numbered {
+    /// The number, from 1.
+    pub number: u8,
+    /// The side.
+    pub side: Option<Side>,
+}
 
 /// An Area.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

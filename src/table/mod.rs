@@ -42,6 +42,7 @@ mod panel_memory;
 mod panels;
 mod photo;
 mod place;
+mod plate;
 mod pointer;
 mod portrait;
 mod present;
@@ -131,6 +132,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         messages::plugin,
         bright::plugin,
         halo::plugin,
+        plate::plugin,
         materials::plugin,
         light::plugin,
         lit::plugin,

@@ -3,6 +3,7 @@
 mod beat;
 pub(super) mod dice;
 pub(super) mod effects;
+mod plates;
 mod play;
 mod pose;
 mod shadow;
@@ -22,10 +23,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .add_systems(
             Update,
-            (play::advance, play::look_at, play::fade, play::settle, shadow::cast, shadow::follow, tray::hold)
+            (
+                play::advance,
+                play::look_at,
+                play::fade,
+                play::settle,
+                shadow::cast,
+                shadow::follow,
+                plates::follow,
+                tray::hold,
+            )
                 .chain()
                 .in_set(FrameStep::Animate),
         )
-        .add_systems(OnEnter(Screen::Match), (dice::make_tray, effects::make, shadow::make))
+        .add_systems(OnEnter(Screen::Match), (dice::make_tray, effects::make, shadow::make, plates::make))
         .add_systems(OnExit(Screen::Match), dice::clear_tray);
 }

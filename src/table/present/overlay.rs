@@ -7,7 +7,7 @@ use egui::{Align2, Color32, Painter, Pos2, Stroke};
 use super::marks::Marks;
 use super::window::{Screened, on_screen};
 use crate::table::animate::{FLOAT, Float, Stage};
-use crate::table::components::{Health, MiniatureOf, Numbered, Selectable, Threatened, TokenOf};
+use crate::table::components::{Health, MiniatureOf, Selectable, Threatened, TokenOf};
 use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
 use crate::table::project::over_head;
@@ -33,16 +33,9 @@ const LINE: f32 = 21.0;
 const NEAR: f32 = 0.1;
 
 /// What is shown of a miniature: who, its health, where, whether it answers, whether an enemy could strike it.
-type Shown = (
-    &'static MiniatureOf,
-    Option<&'static Numbered>,
-    &'static Health,
-    &'static GlobalTransform,
-    Has<Selectable>,
-    Has<Threatened>,
-);
+type Shown = (&'static MiniatureOf, &'static Health, &'static GlobalTransform, Has<Selectable>, Has<Threatened>);
 /// The same of one of them.
-type ShownOne<'a> = (&'a MiniatureOf, Option<&'a Numbered>, &'a Health, &'a GlobalTransform, bool, bool);
+type ShownOne<'a> = (&'a MiniatureOf, &'a Health, &'a GlobalTransform, bool, bool);
 
 struct Sheet<'a> {
     painter: Painter,
@@ -102,7 +95,7 @@ pub(super) fn draw(
     let advice = session.advice().filter(|_| panels.desk.asks_advice);
     let lessons = session.lessons.as_ref().filter(|_| session.recording.is_none());
     for spot in pointed_at(sheet.game, lessons, advice) {
-        let figure = minis.iter().find(|(mini, ..)| spot == Spot::Mini(mini.0)).map(|(_, _, _, place, ..)| place);
+        let figure = minis.iter().find(|(mini, ..)| spot == Spot::Mini(mini.0)).map(|(_, _, place, ..)| place);
         sheet.pointed(spot, figure.map(GlobalTransform::translation), token_at);
     }
     for (area, words) in log::changed_areas(sheet.words, sheet.game) {
@@ -126,17 +119,14 @@ impl Sheet<'_> {
         }
     }
 
-    /// A miniature's rings and number, its name and what it can still bear, and that it is in danger.
+    /// A miniature's rings, its name and what it can still bear, and that it is in danger.
     fn mini(
         &self,
-        (mini, numbered, health, place, is_selectable, is_threatened): ShownOne,
+        (mini, health, place, is_selectable, is_threatened): ShownOne,
         marks: &Marks,
         hovered: Option<Spot>,
     ) {
         let foot = place.translation();
-        if let Some(Numbered(number)) = numbered {
-            self.number(mini.0, foot, *number);
-        }
         let (is_actor, is_target) = (marks.acts(mini.0), marks.is_aimed_at(mini.0));
         let is_pointed = hovered == Some(Spot::Mini(mini.0));
         let color = match () {
@@ -251,18 +241,6 @@ impl Sheet<'_> {
         let text = self.titles().mini(mini);
         let (head, color) = (over_head(self.game, mini, foot), self.theme.side(self.game.state().mini(mini).side));
         self.label_at(head, egui::vec2(0.0, NAME), (&text, 13.0), color);
-    }
-
-    /// The number on the base of one among several, toward the viewer.
-    fn number(&self, mini: MiniId, foot: Vec3, number: u8) {
-        let towards = self.camera.1.back().with_y(0.0).normalize_or(Vec3::Z);
-        let Some(at) = self.at(foot + towards * BASE) else { return };
-        let side = self.game.state().mini(mini).side;
-        let (ground, ink) = (Color32::from_rgb(6, 9, 14), self.theme.side(side));
-        let ink = self.painter.layout_no_wrap(number.to_string(), self.theme.font(10.0), ink);
-        let radius = (ink.size().y / 2.0).ceil();
-        self.painter.circle(at, radius, ground, Stroke::new(1.0, self.theme.side(side)));
-        self.painter.galley(at - ink.size() / 2.0, ink, Color32::WHITE);
     }
 
     /// What a miniature can still take, as a bar below its name.

@@ -82,7 +82,7 @@ impl Surface<'_, '_> {
             children![seen_through(mesh, &self.materials)],
         ));
         if let Some(number) = log::number(game.state(), mini) {
-            self.commands.entity(who).insert(Numbered(number));
+            self.commands.entity(who).insert(Numbered { number, side: state.side });
         }
         Some((who, home))
     }
