@@ -42,15 +42,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How high a digit is, how wide, how thick its lines are, and how far it is from the next one.
-const HIGH: f32 = 0.088;
-const WIDE: f32 = 0.05;
-const THICK: f32 = 0.019;
-const APART: f32 = 0.026;
+const HIGH: f32 = 0.1;
+const WIDE: f32 = 0.056;
+const THICK: f32 = 0.021;
+const APART: f32 = 0.03;
 /// The plate around them, and its frame.
 const MARGIN: f32 = 0.026;
 const FRAME: f32 = 0.009;
-/// How far a plate is from the middle of its base: before the rim of wide ones, too.
-const RIM: f32 = BASE * 1.2;
+/// How far a plate is from the middle of its base: it stands before the rim, and hides no feet.
+const RIM: f32 = BASE * 1.5;
 
 /// The colors of a plate.
 #[derive(Clone, Copy, PartialEq, Debug)]

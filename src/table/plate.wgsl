@@ -6,7 +6,7 @@
 #import bevy_pbr::view_transformations::position_world_to_clip
 
 // How far a plate stands before its base, so that none cuts into it, and how far a layer does before the one below it.
-const BEFORE: f32 = 0.06;
+const BEFORE: f32 = 0.12;
 const LAYER: f32 = 0.003;
 
 @vertex
@@ -15,9 +15,11 @@ fn vertex(in: Vertex) -> VertexOutput {
     let up = view.world_from_view[1].xyz;
     let back = view.world_from_view[2].xyz;
     // Along the floor toward the viewer, who may also look straight down.
-    let near = normalize(vec3(back.x - up.x, 0.0, back.z - up.z));
-    let flat = in.position + near * in.normal.z + right * in.uv.x + up * in.uv.y;
-    let place = flat + normalize(view.world_position.xyz - flat) * (BEFORE + in.normal.x * LAYER);
+    let eye = view.world_position.xyz - in.position;
+    let front = normalize(vec3(back.x - up.x, 0.0, back.z - up.z));
+    let near = normalize(front + vec3(eye.x, 0.0, eye.z) / length(eye));
+    let spot = in.position + near * in.normal.z + right * in.uv.x + up * in.uv.y;
+    let place = spot + normalize(view.world_position.xyz - spot) * (BEFORE + in.normal.x * LAYER);
     var out: VertexOutput;
     out.world_position = vec4(place, 1.0);
     out.position = position_world_to_clip(place);

@@ -44,7 +44,8 @@ pub(super) fn follow(
     let wanted = plates(&bearers, &panels.settings);
     let Ok((mut plates, shown, mut visible)) = there.single_mut() else {
         if !wanted.is_empty() {
-            let body = (Mesh3d(meshes.add(mesh(&wanted))), enamel.0.clone(), Transform::default());
+            let body =
+                (Mesh3d(meshes.add(mesh(&wanted))), enamel.0.clone(), Transform::default(), Visibility::default());
             // The mesh is where its bases are, so nobody could say from its place whether it is in sight.
             let quiet = (NoFrustumCulling, NotShadowCaster, Pickable::IGNORE);
             commands.spawn((Name::new("Number plates"), Plates(wanted), body, quiet, ChildOf(table)));

@@ -22,6 +22,7 @@ use crate::table::materials::{self, Materials};
 use crate::table::messages::{self, Happened};
 use crate::table::panel_memory::Panels;
 use crate::table::place::{Plan, Seating};
+use crate::table::plate::Plate;
 use crate::table::schedule::{self, FrameStep, Turn};
 use crate::table::session::{self, Keeping, Session};
 use crate::table::states::Screen;
@@ -61,6 +62,7 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
         .init_asset::<StandardMaterial>()
         .init_asset::<Bright>()
         .init_asset::<Halo>()
+        .init_asset::<Plate>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Machine(platform))
         .insert_resource(Panels::new(settings))
