@@ -280,10 +280,10 @@ mod tests {
 
     #[test]
     fn all_plates_are_one_mesh() {
-        let mesh = mesh(&[plate(3), NumberPlate { size: 2.0, ..plate(12) }]);
+        let both = mesh(&[plate(3), NumberPlate { size: 2.0, ..plate(12) }]);
         let alone: usize = [3, 12].map(|number| sheet(number).feet.len()).iter().sum();
-        assert_eq!(mesh.count_vertices(), alone);
-        assert_eq!(mesh.indices().map(Indices::len), Some(alone / 4 * 6));
-        assert_eq!(super::mesh(&[]).count_vertices(), 0);
+        assert_eq!(both.count_vertices(), alone);
+        assert_eq!(both.indices().map(Indices::len), Some(alone / 4 * 6));
+        assert_eq!(mesh(&[]).count_vertices(), 0);
     }
 }
