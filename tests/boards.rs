@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use gotham_content::{Ambience, Map, map_check};
 use gotham_rules::board::{AreaId, Board, Change, Changes, ElevatorId, SightKind};
-use gotham_workshop::{Lists, ListsError, Printed, differences};
+use gotham_workshop::{Lists, ListsError, Printed, ReadOffError, differences, lists_of};
 
 fn folder(name: &str) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name)
@@ -58,11 +58,36 @@ fn every_board_sounds_like_itself() {
             assert_eq!(other, None, "{} sounds like it: {place:?}", map.id);
         }
     }
-    let levels = |name: &str, levels: [i8; 2]| levels.map(|level| map(name).ambience_at(level));
-    assert_eq!(levels("alley", [2, 5]), [Ambience::Alley, Ambience::Roof].map(Some));
-    assert_eq!(levels("bank", [0, 1]), [Ambience::Bank, Ambience::Street].map(Some));
-    assert_eq!(levels("sewers", [0, 2]), [Ambience::Sewer, Ambience::Street].map(Some));
-    assert_eq!(levels("manor_and_cave", [0, 1]), [Ambience::Cave, Ambience::House].map(Some));
+    let heard = |area: &str| {
+        let map = map(area.rsplit_once('_').map_or(area, |(map, _)| map));
+        sound_of(&map, area)
+    };
+    assert_eq!(["alley_13", "alley_1"].map(heard), [Ambience::Alley, Ambience::Roof].map(Some));
+    assert_eq!(["sewers_16", "sewers_17"].map(heard), [Ambience::Sewer, Ambience::Street].map(Some));
+    assert_eq!(
+        ["bank_16", "bank_20", "bank_34"].map(heard),
+        [Ambience::Bank, Ambience::Street, Ambience::Street].map(Some)
+    );
+    assert_eq!(
+        ["manor_21", "manor_31", "manor_5"].map(heard),
+        [Ambience::House, Ambience::House, Ambience::Park].map(Some)
+    );
+    let both = map("manor_and_cave");
+    for (area, wanted) in [
+        ("manor_21", Ambience::House),
+        ("manor_5", Ambience::Park),
+        ("cave_6", Ambience::Cave),
+        ("cave_21", Ambience::Cave),
+    ] {
+        assert_eq!(sound_of(&both, area), Some(wanted), "{area}");
+    }
+}
+
+/// What is heard in an Area.
+fn sound_of(map: &Map, area: &str) -> Option<Ambience> {
+    let board = Board::new(map);
+    let id = board.find(area).unwrap_or_else(|| panic!("{area}"));
+    map.ambience_at(id, board.area(id).elevation)
 }
 
 /// The lists of the Subway, one of them changed: what it says must be missed on the map.
@@ -114,7 +139,8 @@ fn lists_say_what_is_wrong_with_them() {
     refused("limits: \"1:x\"", |lists| lists.limits = lists.limits.replacen("1:6", "1:x", 1));
     refused("limits: subway_43 has no Elevation", |lists| lists.limits.push_str(" 43:6"));
     refused("limits: subway_43 has none", |lists| lists.elevations.push((1, "43".into())));
-    refused("already listed as being of a level", |lists| lists.elevations.push((1, "42".into())));
+    refused("elevations: subway_42 is in it twice", |lists| lists.elevations.push((1, "42".into())));
+    refused("limits: subway_42 is in it twice", |lists| lists.limits.push_str(" 42:7"));
     refused("white: \"1+2\"", |lists| lists.white = "1+2".into());
     refused("white: \"1-1\"", |lists| lists.white = "1-1".into());
     refused("white: subway_16 and subway_34 are already", |lists| lists.white.push_str(" 34-16"));
@@ -125,6 +151,38 @@ fn lists_say_what_is_wrong_with_them() {
     refused("elevations: \"9-3\"", |lists| lists.elevations.push((1, "9-3".into())));
     refused("sheets: nowhere", |lists| lists.sheets.push("nowhere".into()));
     assert!(matches!(Lists::read("(board: 3)"), Err(ListsError::Unreadable(message)) if message.contains("1:")));
+}
+
+/// The lists that are read off a board are its lists, also after they were written into a file.
+#[test]
+fn lists_are_read_off_a_board() {
+    for map in maps() {
+        let name = map.id.as_str();
+        if name == "manor_and_cave" {
+            let error = lists_of(&map).expect_err("two boards");
+            assert!(matches!(error, ReadOffError::TwoBoards(..)) && error.to_string().contains("sheets"), "{error}");
+            continue;
+        }
+        let read = lists_of(&map).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let text = read.write();
+        assert!(text.lines().all(|line| line.chars().count() <= 120), "{text}");
+        let read = Lists::read(&text).unwrap_or_else(|error| panic!("{name}: {error}: {text}"));
+        let off = read.printed(&|_| None).unwrap_or_else(|error| panic!("{name}: {error}: {text}"));
+        assert_eq!(differences(&Board::new(&map), &off).sentences, Vec::<String>::new(), "{name}");
+        let printed = printed(name);
+        let same = [
+            (off.areas == printed.areas, "areas"),
+            (off.open == printed.open, "open"),
+            (off.moves == printed.moves, "moves"),
+            (off.linked == printed.linked, "linked"),
+            (off.sight == printed.sight, "sight"),
+        ];
+        let differ: Vec<&str> = same.into_iter().filter(|(is_same, _)| !is_same).map(|(_, what)| what).collect();
+        assert!(differ.is_empty(), "{name}: {differ:?}");
+    }
+    let mut subway = map("subway");
+    subway.areas[3].id = "hall".into();
+    assert!(matches!(lists_of(&subway), Err(ReadOffError::NoNumber(area)) if area.as_str() == "hall"));
 }
 
 /// Sight goes both ways, an Area sees itself, and each pair that does not see has a reason.

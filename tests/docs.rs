@@ -3,6 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use gotham_content::{SourceFile, map_check};
+use gotham_rules::board::Board;
+use gotham_workshop::{Brief, Lists};
+
 #[test]
 fn every_dependency_has_its_reason() {
     let (manifest, page) = (include_str!("../Cargo.toml"), include_str!("../docs/dependencies.md"));
@@ -32,6 +36,28 @@ fn missions_say_how_often_they_were_won() {
         let page = (won(bot, id), won(cards, id));
         assert_eq!((Some(measured.against_bot), Some(measured.against_cards)), page, "{id}");
     }
+}
+
+/// The board of `docs/map-format.md` is made as the page says, and is what its lists say.
+#[test]
+fn the_board_of_the_map_page_is_one() {
+    let page = include_str!("../docs/map-format.md").replace("\r\n", "\n");
+    let block = |start: &str| {
+        let blocks = page.split("```ron\n").skip(1).filter_map(|rest| Some(rest.split_once("```")?.0));
+        let mut found = blocks.filter(|block| block.contains(start));
+        let (one, more) = (found.next(), found.next());
+        assert!(more.is_none(), "{start} is in two examples");
+        one.unwrap_or_else(|| panic!("no example has {start}")).to_string()
+    };
+    let brief: Brief = SourceFile::new("brief.ron", block("number: 1")).parse().expect("a brief");
+    let lists = Lists::read(&block("board: \"jetty\"")).expect("lists");
+    let printed = lists.printed(&|_| None).expect("lists");
+    let compiled = gotham_workshop::compile(&brief, &lists.board, &printed).expect("a map");
+    assert_eq!((&compiled.problems, &compiled.notes), (&Vec::new(), &Vec::new()));
+    let fitted = gotham_workshop::fit(&compiled.map, &printed, 400, 1, &|_| {});
+    assert_eq!(map_check::check(&fitted.map), []);
+    assert_eq!(gotham_workshop::differences(&Board::new(&fitted.map), &printed).sentences, Vec::<String>::new());
+    assert!(fitted.map.doors[0].along.is_some(), "the door is in its doorway");
 }
 
 /// Versions and features stand in one place: the workspace's.

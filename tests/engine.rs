@@ -1,5 +1,6 @@
 //! `gotham-engine`, as a program: its command line, and its protocol.
 
 mod engine_cli;
+mod making_missions;
 mod protocol;
 mod workshop;

@@ -6,35 +6,35 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn engine(arguments: &[&str]) -> Output {
+pub(crate) fn engine(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_gotham-engine")).args(arguments).output().expect("the engine runs")
 }
 
-fn code(output: &Output) -> i32 {
+pub(crate) fn code(output: &Output) -> i32 {
     output.status.code().expect("it ends by itself")
 }
 
-fn out(output: &Output) -> String {
+pub(crate) fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
 }
 
-fn err(output: &Output) -> String {
+pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("text")
 }
 
-fn done(arguments: &[&str]) -> String {
+pub(crate) fn done(arguments: &[&str]) -> String {
     let output = engine(arguments);
     assert_eq!(code(&output), 0, "{arguments:?}: {}", err(&output));
     out(&output)
 }
 
-fn json(arguments: &[&str]) -> Value {
+pub(crate) fn json(arguments: &[&str]) -> Value {
     let text = done(&[arguments, &["--json"]].concat());
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{arguments:?}: {error}: {text}"))
 }
 
 /// Fails with this code and says all of these words.
-fn fails(arguments: &[&str], with: i32, words: &[&str]) -> String {
+pub(crate) fn fails(arguments: &[&str], with: i32, words: &[&str]) -> String {
     let output = engine(arguments);
     let said = out(&output) + &err(&output);
     assert_eq!(code(&output), with, "{arguments:?}: {said}");
@@ -68,7 +68,9 @@ fn bad_usage_is_told() {
     fails(&["play", "--mission", "to_sink_a_city", "--option", "luck"], 2, &["--option luck", "villain_reserve=2"]);
     fails(&["replay", "/nowhere/at/all.json"], 2, &["/nowhere/at/all.json"]);
     fails(&["validate", "/nowhere/at/all.ron"], 2, &["/nowhere/at/all.ron"]);
-    fails(&["los", "--map", "moon", "1", "2"], 2, &["moon", "subway"]);
+    fails(&["los", "--map", "moon", "1", "2"], 2, &["moon", "subway", "--content FILE-OR-FOLDER"]);
+    let cards = ["play", "--mission", "first_night", "--villain", "cards"];
+    fails(&cards, 2, &["--villain cards: first_night", "SOLO II", "`sheet`", "--villain bot"]);
     fails(&["path", "--map", "subway", "1", "99"], 2, &["99"]);
     fails(&["odds", "--dice", "O X"], 2, &["'X'"]);
     fails(&["odds", "--dice", "OOOOOOOOOOOOOOO"], 2, &["at most"]);
@@ -344,6 +346,37 @@ fn broken_content_is_named_with_file_line_and_field() {
     let leader_cards = cards("ai_leader_cards.ron").replacen("\"bane_venom\"", "\"thugs_crowbar\"", 1);
     let words = ["[0].leaders[1]", "\"thugs_crowbar\" is not a Leader", "the Leader \"bane_venom\" has no card"];
     check("ai_leader_cards.ron", leader_cards.as_bytes(), &words);
+}
+
+/// What is allowed and probably not meant is a note: with it alone, the exit code is 0.
+#[test]
+fn a_hero_who_starts_in_a_trap_is_noted() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let read = |name: &str| fs::read_to_string(root.join(name)).expect("a file");
+    let mission = read("missions/to_sink_a_city.ron").replacen("(area: \"subway_9\"", "(area: \"subway_14\"", 1);
+    let map = read("maps/subway.ron")
+        .replacen("(\"subway_14\", \"subway_15\"), kind: White", "(\"subway_14\", \"subway_15\"), kind: Red", 1)
+        .replacen("(\"subway_8\", \"subway_14\"), kind: ClimbAndDrop", "(\"subway_8\", \"subway_14\"), kind: Drop", 1)
+        .replacen(
+            "(\"subway_12\", \"subway_14\"), kind: ClimbAndDrop",
+            "(\"subway_12\", \"subway_14\"), kind: Drop",
+            1,
+        );
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("trap.ron"), &mission).expect("written");
+    fs::write(folder.path().join("subway.ron"), map).expect("written");
+    let here = folder.path().to_str().expect("a name");
+    let line = 1 + mission[..mission.find("(area: \"subway_14\"").expect("there")].matches('\n').count();
+    let note = format!("trap.ron:{line}:");
+    let said = done(&["validate", here]);
+    let told = ["note: ", &note, "a Hero starts in subway_14, and no Move leads out of there", "2 files: no problems"];
+    assert!(told.iter().all(|told| said.contains(told)), "{said}");
+    let listed = json(&["validate", here]);
+    assert_eq!(
+        (listed["problems"].as_array().map(Vec::len), &listed["notes"][0]["line"]),
+        (Some(0), &Value::from(line))
+    );
+    assert!(!done(&["validate"]).contains("note: "));
 }
 
 #[test]

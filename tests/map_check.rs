@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use gotham_content::{Ambience, Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check};
+use gotham_content::{
+    Ambience, Boundary, BoundaryKind, Map, Marker, Sounding, SpecialMove, SpecialMoveKind, Text, Zone, map_check,
+};
 use gotham_rules::board::{AreaId, Board, Change, Changes};
 
 #[path = "kit/vast.rs"]
@@ -263,9 +265,39 @@ fn ambience() {
     let from = |level| move |map: &mut Map| map.ambience[1].from = level;
     finds("ambience[1].from", "higher than the one before", from(i8::MIN));
     finds("ambience[1].from", "no Area is higher than 3", from(4));
-    finds("ambience", "too many", |map| map.ambience = vec![map.ambience[0]; map_check::MOST_NAMED + 1]);
-    let heard = |level| subway().ambience_at(level);
+    finds("ambience", "too many", |map| map.ambience = vec![map.ambience[0].clone(); map_check::MOST_NAMED + 1]);
+    let heard = |level| subway().ambience_at(AreaId(0), level);
     assert_eq!([0, 2, 3].map(heard), [Ambience::Subway, Ambience::Subway, Ambience::Street].map(Some));
+    // In a zone something else is heard, and nothing is said that nobody could hear.
+    let sounding = |from: i8, zones: &[&str]| Sounding {
+        kind: Ambience::Park,
+        from,
+        zones: zones.iter().map(|zone| (*zone).into()).collect(),
+    };
+    let mut map = subway();
+    let zone = Zone { id: "rear".into(), name: Text::from("Rear"), areas: vec![map.areas[3].id.clone()] };
+    map.zones.push(zone.clone());
+    map.ambience.push(sounding(1, &["rear"]));
+    assert_eq!(map_check::check(&map), []);
+    let in_zone = |level| map.ambience_at(AreaId(3), level);
+    assert_eq!([0, 1, 3].map(in_zone), [Ambience::Subway, Ambience::Park, Ambience::Park].map(Some));
+    assert_eq!(map.ambience_at(AreaId(4), 3), Some(Ambience::Street));
+    let heard = |soundings: Vec<Sounding>| {
+        let zone = zone.clone();
+        move |map: &mut Map| {
+            map.zones.push(zone);
+            map.ambience.extend(soundings);
+        }
+    };
+    finds("ambience[2].zones[1]", "there is no zone moon", heard(vec![sounding(0, &["rear", "moon"])]));
+    finds("ambience[3]", "before what is heard in zones", heard(vec![sounding(0, &["rear"]), sounding(3, &[])]));
+    finds(
+        "ambience[3].from",
+        "higher than the one before",
+        heard(vec![sounding(0, &["rear"]), sounding(0, &["rear"])]),
+    );
+    finds("ambience[2].from", "no Area is higher than 3", heard(vec![sounding(4, &["rear"])]));
+    finds("ambience[0].zones", "heard everywhere", |map| map.ambience = vec![sounding(0, &["rear"])]);
 }
 
 #[test]
@@ -318,7 +350,42 @@ fn hostile_numbers_never_panic() {
         if map_check::check(&map).is_empty() {
             Board::new(&map);
         }
+        map_check::sound_part(&map).iter().for_each(|sound| drop(Board::new(sound)));
     }
+}
+
+/// What is sound stays, whatever is wrong beside it.
+#[test]
+fn the_sound_part_of_a_map_is_left() {
+    let whole = subway();
+    assert_eq!(map_check::sound_part(&whole).as_ref(), Some(&whole));
+    let mut map = whole.clone();
+    let (spoiled, twin) = (map.areas[3].id.clone(), map.areas[5].id.clone());
+    map.areas[3].outline.truncate(2);
+    map.areas[6].id = twin.clone();
+    map.areas[8].markers[0].at = (0, 0);
+    map.moves[0].level = 0;
+    let left = map_check::sound_part(&map).expect("most of it");
+    assert_eq!(left.areas.len(), whole.areas.len() - 2);
+    assert!(left.areas.iter().all(|area| area.id != spoiled));
+    assert_eq!(left.areas.iter().filter(|area| area.id == twin).count(), 1);
+    assert!(left.boundaries.iter().all(|boundary| boundary.between.0 != spoiled && boundary.between.1 != spoiled));
+    assert!(left.moves.len() < whole.moves.len() && !left.moves.is_empty());
+    assert_eq!(Board::new(&left).len(), left.areas.len());
+    map.areas.iter_mut().for_each(|area| area.outline.clear());
+    assert_eq!(map_check::sound_part(&map), None);
+}
+
+/// One id for two Areas is one problem, and not one of every boundary and way besides.
+#[test]
+fn one_id_for_two_areas() {
+    let mut map = subway();
+    map.areas.push(map.areas[0].clone());
+    map.areas[42].outline = vec![(0, 0), (1, 0), (1, 1)];
+    let id = map.areas[0].id.clone();
+    let told = map_check::check(&map);
+    assert!(told.contains(&("areas[42].id".into(), format!("{id} is already the id of areas[0]"))), "{told:?}");
+    assert!(!told.iter().any(|(_, message)| message.contains("no Move") || message.contains("reads")), "{told:?}");
 }
 
 /// The largest map that is not refused at once: every outline with every corner, all overlapping one another.

@@ -98,6 +98,21 @@ fn codes_of_finished_matches_stay_readable() {
     }
 }
 
+/// What was shared under the rules before these, kept as it was: nothing writes these codes again. Each still leads to the
+/// table that it was made at, which its own hash says; one that no longer did would be named as such.
+#[test]
+fn codes_of_older_rules_still_open() {
+    let kept = fs::read_to_string(fixtures("codes-of-rules-4.txt")).expect("the codes");
+    assert_eq!(kept.lines().count(), 24);
+    for line in kept.lines() {
+        let (name, code) = line.split_once(' ').expect("a name and a code");
+        let opened = read(code).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(opened.game().state().result.is_some(), "{name} is played to its end");
+        assert_eq!(opened.record().rules, gotham_rules::VERSION, "{name} is one of these rules from now on");
+        assert_ne!(comes_back(&opened), code, "{name} was written under others");
+    }
+}
+
 #[test]
 #[ignore = "writes tests/fixtures/codes.txt again: ./dev fixtures"]
 fn write_the_codes_anew() {

@@ -81,7 +81,22 @@ impl SourceFile {
             Some(name) => outline.field_at(line, column, name),
             None => outline.path_at(line, column),
         };
-        Problem { file: self.name.clone(), line, column, field, message: short(&error.code.to_string()) }
+        let message = match error.code {
+            Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_)
+                if self.word_before(line, column) == "Wall" =>
+            {
+                "a wall that something breaks has a level: Wall(1); one that nothing breaks is SolidWall".into()
+            }
+            ref code => short(&code.to_string()),
+        };
+        Problem { file: self.name.clone(), line, column, field, message }
+    }
+
+    /// The word that ends where something was expected.
+    fn word_before(&self, line: usize, column: usize) -> &str {
+        let text = self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+        let end = text.char_indices().nth(column.saturating_sub(1)).map_or(text.len(), |(at, _)| at);
+        text[..end].trim_end().rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default()
     }
 }
 

@@ -6,10 +6,11 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use gotham_content::Catalogue;
+use gotham_content::index::{DoorId, LinkId};
 use gotham_content::map::Map;
+use gotham_content::{Catalogue, DoorState};
 use gotham_play::wire::word;
-use gotham_rules::board::{AreaId, Blocker, Board, Exit, MoveType, SightKind};
+use gotham_rules::board::{AreaId, Blocker, Board, Change, Changes, Exit, MoveType, SightKind};
 use serde_json::{Value, json};
 
 use super::content::Content;
@@ -56,7 +57,10 @@ pub(crate) struct Arguments {
 pub(crate) fn map<'c>(catalogue: &'c Catalogue, id: &str) -> Result<&'c Map, Trouble> {
     catalogue.maps.iter().find(|map| map.id.as_str() == id).ok_or_else(|| {
         let known: Vec<&str> = catalogue.maps.iter().map(|map| map.id.as_str()).collect();
-        Trouble::Unreadable(format!("there is no map \"{id}\"; the choices are: {}", known.join(", ")))
+        Trouble::Unreadable(format!(
+            "there is no map \"{id}\"; the choices are: {}; a map of your own is found with --content FILE-OR-FOLDER",
+            known.join(", ")
+        ))
     })
 }
 
@@ -83,7 +87,62 @@ impl Question {
     }
 }
 
+/// What is beside a door on its edge.
+enum Beside {
+    Nothing,
+    Wall,
+}
+
 impl Question {
+    /// The shut door that stops a line between two Areas, or may do so.
+    fn shut_door(&self, one: AreaId, other: AreaId) -> Option<(&str, Beside)> {
+        let walls: Vec<_> =
+            self.board.pieces().iter().filter(|piece| piece.joins(one, other) && piece.is_wall()).collect();
+        let door = walls.iter().find_map(|piece| piece.door)?;
+        let beside = if walls.iter().all(|piece| piece.door.is_some()) { Beside::Nothing } else { Beside::Wall };
+        Some((self.board.doors()[door.index()].name_id.as_str(), beside))
+    }
+
+    /// The same with every door and link open.
+    fn all_open(&self) -> Question {
+        let mut changes = Changes::default();
+        let doors = (0u8..).map(DoorId).zip(self.board.doors());
+        doors.for_each(|(id, _)| changes.make(Change::Door(id, DoorState::Open), &self.board));
+        let links = (0u8..).map(LinkId).zip(self.board.plain_links());
+        links.for_each(|(id, _)| changes.make(Change::Link(id, DoorState::Open), &self.board));
+        Question { board: self.board.changed(&changes), from: self.from, to: self.to }
+    }
+
+    /// The shut doors and links that a way leads through, each by its id.
+    fn shut_on(&self, legs: &[Leg]) -> Vec<String> {
+        let mut at = self.from;
+        let mut found = Vec::new();
+        for leg in legs {
+            let is_between = |(one, other)| (one, other) == (at, leg.exit.to) || (other, one) == (at, leg.exit.to);
+            if leg.exit.how == MoveType::Adjacent && !self.board.is_adjacent(at, leg.exit.to) {
+                let doors = self.board.doors().iter().filter(|door| is_between(door.between));
+                found.extend(doors.map(|door| format!("the shut door {}", door.name_id)));
+                let links = self.board.plain_links().iter().filter(|link| is_between(link.between));
+                found.extend(links.map(|link| format!("the shut link {}", link.name_id)));
+            }
+            at = leg.exit.to;
+        }
+        found
+    }
+
+    /// What to say of a way that is shorter, or there at all, if doors and links were open.
+    fn if_opened(&self, cost: Option<u32>) -> Option<String> {
+        let opened = self.all_open();
+        let legs = cheapest(&opened.board, opened.from, opened.to)?;
+        let total: u32 = legs.iter().map(Leg::cost).sum();
+        let shut = self.shut_on(&legs);
+        let is_shorter = cost.is_none_or(|cost| total < cost);
+        (is_shorter && !shut.is_empty()).then(|| {
+            let points = if total == 1 { "1 Move Point".into() } else { format!("{total} Move Points") };
+            format!("through {} it would be {points}", shut.join(" and "))
+        })
+    }
+
     fn word(&self, area: AreaId) -> &str {
         self.board.area(area).name_id.as_str()
     }
@@ -194,9 +253,17 @@ fn sight_title(kind: SightKind) -> String {
 fn blocker_title(question: &Question, blocker: Blocker) -> String {
     let word = |area| question.word(area);
     match blocker {
-        Blocker::Wall { between: (one, Some(other)) } => {
-            format!("blocked by the wall between {} and {} [R2 XI.A.2]", word(one), word(other))
-        }
+        Blocker::Wall { between: (one, Some(other)) } => match question.shut_door(one, other) {
+            Some((door, Beside::Nothing)) => {
+                format!("blocked by the shut door {door} between {} and {} [R2 XI.A.2, G-83]", word(one), word(other))
+            }
+            Some((door, Beside::Wall)) => format!(
+                "blocked between {} and {} by the wall or by the shut door {door} in it [R2 XI.A.2, G-83]",
+                word(one),
+                word(other)
+            ),
+            None => format!("blocked by the wall between {} and {} [R2 XI.A.2]", word(one), word(other)),
+        },
         Blocker::Wall { between: (one, None) } => format!("blocked by the outer wall of {} [R2 XI.A.2]", word(one)),
         Blocker::Obstruction(area) => format!("blocked by the Obstruction {} [R2 XI.A.2]", word(area)),
         Blocker::Higher(area) => format!("blocked by {}, which stands too high [R2 XI.A.2]", word(area)),
@@ -223,12 +290,18 @@ impl Leg {
     }
 }
 
+/// Move Points of the cheapest way on the empty board. R2 VII.A.3
+pub(crate) fn move_points(board: &Board, from: AreaId, to: AreaId) -> Option<u32> {
+    Some(cheapest(board, from, to)?.iter().map(Leg::cost).sum())
+}
+
 /// `gotham-engine path`. R2 VII.A.3
 pub(crate) fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
     let question = Question::of(&arguments.content, &arguments.map, &arguments.from, &arguments.to)?;
     let (from, to) = (question.word(question.from), question.word(question.to));
-    let Some(legs) = cheapest(&question) else {
-        return Err(Trouble::Wrong(format!("no way leads from {from} to {to}")));
+    let Some(legs) = cheapest(&question.board, question.from, question.to) else {
+        let opened = question.if_opened(None).map_or_else(String::new, |opened| format!("; {opened}"));
+        return Err(Trouble::Wrong(format!("no way leads from {from} to {to}{opened}")));
     };
     let total: u32 = legs.iter().map(Leg::cost).sum();
     if output.json {
@@ -260,6 +333,9 @@ pub(crate) fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
             area.title.english()
         )?;
     }
+    if let Some(opened) = question.if_opened(Some(total)) {
+        writeln!(output.out, "  {opened}")?;
+    }
     Ok(())
 }
 
@@ -272,10 +348,9 @@ fn how_word(how: MoveType) -> String {
 }
 
 /// The cheapest way; if there are several, one with the fewest Moves.
-fn cheapest(question: &Question) -> Option<Vec<Leg>> {
-    let board = &question.board;
+fn cheapest(board: &Board, from: AreaId, to: AreaId) -> Option<Vec<Leg>> {
     let mut best: Vec<Option<(u32, u32, Option<AreaId>)>> = vec![None; board.len()];
-    let mut open = BinaryHeap::from([Reverse((0, 0, question.from, None))]);
+    let mut open = BinaryHeap::from([Reverse((0, 0, from, None))]);
     while let Some(Reverse((cost, moves, area, before))) = open.pop() {
         if best[area.index()].is_some() {
             continue;
@@ -287,7 +362,7 @@ fn cheapest(question: &Question) -> Option<Vec<Leg>> {
         }
     }
     let mut legs = Vec::new();
-    let mut at = question.to;
+    let mut at = to;
     while let Some(before) = best[at.index()]?.2 {
         let ways = board.exits(before).iter().filter(|exit| exit.to == at);
         legs.push(ways.map(|exit| Leg::new(board, before, *exit)).min_by_key(Leg::cost)?);

@@ -24,9 +24,14 @@ impl Content {
         self.overlay().map(|(_, catalogue)| catalogue)
     }
 
+    /// All files, whatever is in them.
+    pub(crate) fn files(&self) -> Result<Overlay, Trouble> {
+        Ok(Overlay::of(&self.paths)?)
+    }
+
     /// All content with its files, so that more can be put on top of them.
     pub(crate) fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
-        let overlay = Overlay::of(&self.paths)?;
+        let overlay = self.files()?;
         let catalogue = overlay.catalogue().map_err(|problems| Trouble::Unreadable(Problem::lines(&problems)))?;
         Ok((overlay, catalogue))
     }

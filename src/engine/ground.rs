@@ -7,9 +7,9 @@ use clap::Args;
 use gotham_content::{Catalogue, SourceFile};
 use gotham_platform::disk;
 use gotham_play::{Match, Sandbox};
-use gotham_rules::{Game, Hardship, Options, Scenario};
+use gotham_rules::{Game, Hardship, NotYet, Options, Scenario};
 
-use super::programs::Programs;
+use super::programs::{Programs, VillainSeat};
 use super::trouble::{Trouble, scenario};
 
 /// A mission or a sandbox.
@@ -41,12 +41,7 @@ impl Ground {
                 "all" => catalogue.missions.iter().map(|mission| mission.id.as_str()).collect(),
                 one => vec![one],
             };
-            let begin = |mission| {
-                let scenario = scenario(catalogue, mission)?;
-                let fits = options.check_on(&scenario.mission);
-                fits.map_err(|error| Trouble::Unreadable(format!("--option: {mission}: {error}")))?;
-                Ok(Begin { scenario, options, sandbox: None })
-            };
+            let begin = |mission| Begin::of(scenario(catalogue, mission)?, programs);
             return missions.into_iter().map(begin).collect();
         };
         if options != Options::default() {
@@ -59,6 +54,14 @@ impl Ground {
 }
 
 impl Begin {
+    /// A mission with these programs' options.
+    pub(crate) fn of(scenario: Arc<Scenario>, programs: &Programs) -> Result<Begin, Trouble> {
+        let options = programs.options()?;
+        let fits = options.check_on(&scenario.mission);
+        fits.map_err(|error| Trouble::Unreadable(unfit(programs, scenario.mission.id.as_str(), &error)))?;
+        Ok(Begin { scenario, options, sandbox: None })
+    }
+
     /// The same with a Villain who is harder to beat. SOLO XV
     pub(crate) fn harder(&self, hardship: Hardship, steps: u8) -> Begin {
         let difficulty = self.options.difficulty.with(hardship, steps);
@@ -91,6 +94,18 @@ impl Begin {
             None => Ok(Game::new(Arc::clone(&self.scenario), self.options, seed)),
         }
     }
+}
+
+/// Why the options do not fit a mission, and what to do.
+fn unfit(programs: &Programs, mission: &str, error: &NotYet) -> String {
+    if programs.villain == VillainSeat::Cards && *error == NotYet::Solo {
+        return format!(
+            "--villain cards: {mission} has no cards for the automated Villain ({}): give it a `sheet` \
+             (docs/mission-format.md), or let a program play him: --villain bot",
+            error.rule()
+        );
+    }
+    format!("--option: {mission}: {error}")
 }
 
 /// A sandbox file.

@@ -13,10 +13,14 @@ mod content;
 mod ground;
 mod lists;
 mod map;
+mod matches;
+mod new_mission;
+mod notes;
 mod odds;
 mod output;
-
+mod placeholders;
 mod play;
+mod played;
 mod programs;
 mod replay;
 mod report;
@@ -25,6 +29,7 @@ mod share;
 mod sim;
 mod tally;
 mod trouble;
+mod tune;
 mod validate;
 
 use output::Output;
@@ -57,12 +62,16 @@ enum Command {
     Cards,
     /// List the boards.
     Maps,
-    /// Check maps, missions and catalogue files: all problems, not just the first.
+    /// Check maps, missions and catalogue files: all problems, not just the first; --played N also plays the missions.
     Validate(validate::Arguments),
+    /// Write a mission to begin with: a file that explains itself, can be played at once and is about fair.
+    NewMission(new_mission::Arguments),
     /// Play a whole match and print its transcript, result and final hash.
     Play(play::Arguments),
     /// Play many matches and print the results.
     Sim(sim::Arguments),
+    /// Search the numbers at which a mission is fair, against the bot and against the cards.
+    Tune(tune::Arguments),
     /// Play back a recorded match, or that of a share code.
     Replay(replay::Arguments),
     /// Print a recorded match in numbers: who did what, the dice, who was ahead after each turn, where it turned.
@@ -92,8 +101,10 @@ fn main() -> ExitCode {
         Command::Cards => lists::cards(output),
         Command::Maps => lists::maps(output),
         Command::Validate(arguments) => validate::validate(output, arguments),
+        Command::NewMission(arguments) => new_mission::new_mission(output, arguments),
         Command::Play(arguments) => play::play(output, arguments),
         Command::Sim(arguments) => sim::sim(output, arguments),
+        Command::Tune(arguments) => tune::tune(output, arguments),
         Command::Replay(arguments) => replay::replay(output, arguments),
         Command::Report(arguments) => report::report(output, arguments),
         Command::Share(arguments) => share::share(output, arguments),

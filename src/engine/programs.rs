@@ -21,6 +21,8 @@ pub(crate) enum VillainSeat {
 }
 
 impl VillainSeat {
+    /// The bot.
+    pub(crate) const BOT: VillainSeat = VillainSeat::Program(SeatKind::Bot);
     const CARDS: &str = "cards";
 }
 
@@ -57,6 +59,11 @@ pub(crate) struct Programs {
 }
 
 impl Programs {
+    /// A bot for the Heroes, and this for the Villain, without any option.
+    pub(crate) fn against(villain: VillainSeat) -> Programs {
+        Programs { heroes: SeatKind::Bot, villain, options: Vec::new() }
+    }
+
     /// The player of a side in the match of this seed. Its own seed is neither the dice's nor the other player's.
     pub(crate) fn player(&self, side: Side, seed: u64) -> Box<dyn Player> {
         let salt = match side {

@@ -1,25 +1,20 @@
 //! Many matches, and their results.
 
 use std::io::Write as _;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use gotham_content::mission::Side;
-use gotham_platform::{Endless, Patience};
 use gotham_play::record::MOST_ENTRIES;
-use gotham_rules::{Hardship, Scenario, Veiled, answers, mission};
-use indicatif::{ProgressBar, ProgressStyle};
+use gotham_rules::{Hardship, Scenario};
 use serde_json::{Value, json};
 
 use super::content::Content;
 use super::ground::{Begin, Ground};
+use super::matches::{self, Series};
 use super::output::Output;
 use super::programs::{Programs, VillainSeat};
-use super::tally::{Stopwatch, Tally, rounded};
+use super::tally::{Tally, rounded};
 use super::trouble::{Outcome, Trouble};
 
 /// What is played, how often and by whom.
@@ -147,89 +142,13 @@ fn page_head(arguments: &Arguments) -> String {
     )
 }
 
-/// Plays all matches of a mission on as many threads as wanted. Sums do not depend on how many there are.
+/// Plays all matches of a mission.
 fn all_games(begin: &Begin, arguments: &Arguments, games: usize) -> Tally {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let jobs = arguments.jobs.unwrap_or(cores).clamp(1, games.max(1));
-    // The bar only draws itself on a terminal.
-    let bar = ProgressBar::new(games as u64);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left") {
-        bar.set_style(style);
-    }
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut tally = Tally::default();
-        loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            if at >= games {
-                return tally;
-            }
-            let seed = arguments.seed.wrapping_add(at as u64);
-            let played = catch_unwind(AssertUnwindSafe(|| one_game(begin, arguments, seed)));
-            tally.add(played.unwrap_or_else(|_| Tally::failed(seed, "the engine has failed".into())));
-            bar.inc(1);
-        }
-    };
-    let mut sum = Tally::default();
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-        for worker in workers {
-            sum.add(worker.join().unwrap_or_default());
-        }
-    });
+    let Arguments { programs, seed, jobs, .. } = arguments;
+    let series = Series { begin, programs, seed: *seed, games, limit: MOST_ENTRIES, jobs: *jobs };
+    let bar = matches::bar(games);
+    let (tally, ()) = series.play(&bar);
     bar.finish_and_clear();
-    sum
-}
-
-/// Plays one match.
-fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
-    let mut table = match begin.game(seed) {
-        Ok(game) => Veiled::new(game, 0),
-        Err(why) => return Tally::failed(seed, why),
-    };
-    let [mut heroes, mut villain] = [Side::Heroes, Side::Villain].map(|side| arguments.programs.player(side, seed));
-    let mut tally = Tally { games: 1, ..Tally::default() };
-    while table.blind().state().result.is_none() {
-        if tally.commands >= MOST_ENTRIES as u64 {
-            return Tally::failed(seed, format!("no end after {} commands", tally.commands));
-        }
-        let side = answers::side_asked(table.blind());
-        table.turn_to(side);
-        let (player, thinking) = match side {
-            Side::Heroes => (&mut heroes, &mut tally.heroes),
-            Side::Villain => (&mut villain, &mut tally.villain),
-        };
-        let mut watch = thinking.is_due(arguments.programs.kind(side)).then(Stopwatch::start);
-        let patience: &mut dyn Patience = match &mut watch {
-            Some(watch) => watch,
-            None => &mut Endless,
-        };
-        let Some(command) = player.think(table.blind(), patience) else {
-            return Tally::failed(seed, format!("{} has no answer", player.name()));
-        };
-        thinking.decisions += 1;
-        watch.into_iter().for_each(|watch| thinking.note(watch));
-        tally.commands += 1;
-        let begun = begin.is_solo().then(Instant::now);
-        let events = match table.lifted(|game| game.apply(&command)) {
-            Ok(events) => events,
-            Err(refusal) => return Tally::failed(seed, format!("{command:?} is refused: {refusal}")),
-        };
-        let took = begun.map(|begun| begun.elapsed());
-        let tasks_before = tally.tasks;
-        for event in &events {
-            tally.hear(&event.what, table.blind());
-        }
-        tally.cards += took.filter(|_| tally.tasks > tasks_before).unwrap_or_default();
-    }
-    tally.most_commands = tally.commands;
-    tally.rounds = table.blind().state().round.into();
-    if let Some(outcome) = table.blind().state().result {
-        tally.endings.insert(outcome.ending, 1);
-        tally.heroes_won = usize::from(outcome.winner == Side::Heroes);
-        let graceful = mission::grace(table.blind()) == Some(true);
-        tally.graces[usize::from(outcome.winner == Side::Villain)] += usize::from(graceful);
-    }
     tally
 }
 

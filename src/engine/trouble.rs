@@ -79,7 +79,10 @@ pub(crate) fn scenario(catalogue: &Catalogue, mission: &str) -> Result<std::sync
     Scenario::new(catalogue, mission).map_err(|error| match error {
         ScenarioError::NoMission(_) => {
             let known: Vec<&str> = catalogue.missions.iter().map(|mission| mission.id.as_str()).collect();
-            Trouble::Unreadable(format!("{error}; the choices are: {}", known.join(", ")))
+            Trouble::Unreadable(format!(
+                "{error}; the choices are: {}; a mission of your own is found with --content FILE-OR-FOLDER",
+                known.join(", ")
+            ))
         }
         other => other.into(),
     })

@@ -22,7 +22,7 @@ use super::words_of_state::{self, StateError};
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_rules::state::{Fit, Queued};
-use gotham_rules::{Command, Event, Game, Happening, Options, Refusal, Scenario};
+use gotham_rules::{Command, Event, Game, Happening, Options, Refusal, Revealed, Scenario};
 
 /// A match under way or over.
 #[derive(Clone, Debug)]
@@ -67,9 +67,9 @@ pub struct PlayedEntry {
 }
 
 impl PlayedEntry {
-    /// Whether chance or something hidden was revealed.
-    pub fn revealed(&self) -> bool {
-        self.events.iter().any(Event::reveals)
+    /// The first thing that was revealed, if anything was.
+    pub fn revealed(&self) -> Option<Revealed> {
+        self.events.iter().find_map(Event::reveals)
     }
 }
 
@@ -79,9 +79,21 @@ pub enum UndoError {
     /// Nothing was said yet.
     #[error("there is nothing to take back")]
     Nothing,
-    /// Dice have shown something.
+    /// Dice, or chance of another kind, have shown something.
     #[error("the dice have been seen, and nothing before them can be taken back")]
-    Revealed,
+    Chance,
+    /// What lay face down has been seen.
+    #[error("what lay face down has been seen, and nothing before that can be taken back")]
+    Hidden,
+}
+
+impl From<Revealed> for UndoError {
+    fn from(revealed: Revealed) -> UndoError {
+        match revealed {
+            Revealed::Chance => UndoError::Chance,
+            Revealed::Hidden => UndoError::Hidden,
+        }
+    }
 }
 
 impl Match {
@@ -224,7 +236,7 @@ impl Match {
         &self.steps
     }
 
-    /// Whether something was undone even though dice had shown it, or the position was set up by hand.
+    /// Whether something was undone even though it had been revealed, or the position was set up by hand.
     pub fn is_practice(&self) -> bool {
         self.practice || self.sandbox.is_some() || self.steps.iter().any(|step| !matches!(step.entry, Entry::Said(_)))
     }
@@ -295,10 +307,10 @@ impl Match {
         self.steps.last().map_or(&[], |step| &step.events)
     }
 
-    /// Undoes the last step, if no dice were seen in it.
+    /// Undoes the last step, if nothing was revealed in it.
     ///
     /// # Errors
-    /// When there is none, or dice have shown something.
+    /// When there is none, or something was revealed.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         self.can_undo()?;
         self.steps.pop();
@@ -308,13 +320,10 @@ impl Match {
     /// Whether [`Match::undo`] may be used.
     ///
     /// # Errors
-    /// When there is nothing to undo, or dice have shown something.
+    /// When there is nothing to undo, or something was revealed.
     pub fn can_undo(&self) -> Result<(), UndoError> {
-        match self.steps.last() {
-            None => Err(UndoError::Nothing),
-            Some(step) if step.revealed() => Err(UndoError::Revealed),
-            Some(_) => Ok(()),
-        }
+        let step = self.steps.last().ok_or(UndoError::Nothing)?;
+        step.revealed().map_or(Ok(()), |revealed| Err(revealed.into()))
     }
 
     /// Practice mode: undoes the last step no matter what it showed, and marks the match if it showed something.
@@ -323,17 +332,17 @@ impl Match {
     /// When there is none.
     pub fn undo_any(&mut self) -> Result<(), UndoError> {
         let step = self.steps.pop().ok_or(UndoError::Nothing)?;
-        self.practice |= step.revealed();
+        self.practice |= step.revealed().is_some();
         Ok(())
     }
 
-    /// Undoes this turn, as far as no dice were seen; returns the number of steps undone.
+    /// Undoes this turn, as far as nothing was revealed; returns the number of steps undone.
     ///
     /// # Errors
     /// When nothing of it can be undone.
     pub fn restart_turn(&mut self) -> Result<usize, UndoError> {
         self.can_undo()?;
-        let revealed = self.steps.iter().rposition(|step| step.revealed()).map_or(0, |at| at + 1);
+        let revealed = self.steps.iter().rposition(|step| step.revealed().is_some()).map_or(0, |at| at + 1);
         let keep = self.turn_start().max(revealed);
         let taken = self.steps.len() - keep;
         self.steps.truncate(keep);

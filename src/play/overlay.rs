@@ -55,10 +55,17 @@ impl Overlay {
             let wrong = |path: &Path, error| OverlayError { path: shown(path), error };
             let found = disk::files_below(given, ENDING).map_err(|error| wrong(given, error))?;
             let of_content = |path: &PathBuf| path == given || path.parent().is_none_or(|p| !p.ends_with(SANDBOXES));
+            let mut ids: BTreeMap<(String, String), String> = BTreeMap::new();
             for path in found.into_iter().filter(of_content) {
                 let bytes = disk::read_bytes(&path).map_err(|error| wrong(&path, error))?;
-                match SourceFile::from_bytes(shown(&path), bytes) {
-                    Ok(file) => overlay.lay(&path, file),
+                match SourceFile::from_bytes(shown(&path), bytes).map(|file| (Sketch::of(&file.text), file)) {
+                    // In a folder, a board may lie beside what it was made of.
+                    Ok((Some(_), _)) if path != *given => {}
+                    Ok((Some(sketch), file)) => overlay.unread.push(file.problem("", sketch.advice())),
+                    Ok((None, file)) => {
+                        overlay.unread.extend(twice(&path, &file, &mut ids));
+                        overlay.lay(&path, file);
+                    }
                     Err(problem) => overlay.unread.push(problem),
                 }
             }
@@ -74,6 +81,11 @@ impl Overlay {
     /// How many files are checked.
     pub fn count(&self) -> usize {
         if self.is_empty() { self.files.len() } else { self.paths.len() + self.unread.len() }
+    }
+
+    /// The files that were put on top.
+    pub fn brought(&self) -> impl Iterator<Item = &SourceFile> {
+        self.files.iter().filter(|file| self.paths.contains_key(&file.name))
     }
 
     /// All content.
@@ -117,6 +129,49 @@ impl Overlay {
         }
         problem
     }
+}
+
+/// What a board is made of: no content yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sketch {
+    /// Rough outlines.
+    Brief,
+    /// The lists of a board.
+    Lists,
+}
+
+impl Sketch {
+    /// What a text seems to be, if it is one of the two.
+    pub fn of(text: &str) -> Option<Sketch> {
+        let has = |key: &str| text.contains(key);
+        if has("number:") && has("outline:") && !has("boundaries:") {
+            return Some(Sketch::Brief);
+        }
+        let is_lists = has("board:") && (has("elevations:") || has("sheets:")) && !has("areas:");
+        is_lists.then_some(Sketch::Lists)
+    }
+
+    /// What to do with it.
+    fn advice(self) -> &'static str {
+        match self {
+            Sketch::Brief => {
+                "this is the brief of a board, not a map: `gotham-engine map compile BRIEF --lists LISTS --out MAP` makes \
+                 the map"
+            }
+            Sketch::Lists => {
+                "these are the lists of a board, not a map: `gotham-engine map compile BRIEF --lists LISTS --out MAP` \
+                 makes the map"
+            }
+        }
+    }
+}
+
+/// A problem if an earlier file of the same folder has this one's id: only one of them could be played.
+fn twice(path: &Path, file: &SourceFile, ids: &mut BTreeMap<(String, String), String>) -> Option<Problem> {
+    let id = first_id(&file.text)?;
+    let kind = place(path, &file.text).rsplit_once('/').map_or_else(String::new, |(folder, _)| folder.into());
+    let earlier = ids.insert((kind.clone(), id.into()), file.name.clone())?;
+    (!kind.starts_with("assets")).then(|| file.problem("id", format!("\"{id}\" is the id of {earlier}, too")))
 }
 
 /// The text of a file that was brought; `None` if it is a folder.

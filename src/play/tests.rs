@@ -29,6 +29,22 @@ fn every_command_survives_the_wire_and_has_words() {
     assert_eq!(seen, variants::<Command>("say"));
 }
 
+/// Whatever is named for a roll, a draw or a look ends the reach of Undo.
+#[test]
+fn what_nobody_could_foresee_is_never_taken_back() {
+    let game = asking();
+    let foreseen: BTreeSet<String> = events()
+        .iter()
+        .filter(|event| event.reveals().is_none())
+        .map(|event| event_out(&game, event)["event"].as_str().expect("a word").to_string())
+        .collect();
+    let named = |word: &str| foreseen.iter().find(|kind| kind.split('_').any(|part| part == word));
+    for word in ["rolled", "rerolled", "shuffled", "drawn", "revealed", "shown"] {
+        assert_eq!(named(word), None, "{word}");
+    }
+    assert!(!foreseen.contains("picked") && foreseen.contains("token_hidden") && foreseen.contains("token_turned"));
+}
+
 #[test]
 fn every_event_has_words_and_no_bare_ids() {
     let game = asking();

@@ -27,20 +27,38 @@ pub struct Event {
     pub what: Happening,
 }
 
+/// What an event lets the players see that nobody could foresee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Revealed {
+    /// What chance has brought: dice, a pick, a shuffle, a card of a deck.
+    Chance,
+    /// What lay face down.
+    Hidden,
+}
+
 impl Event {
-    /// Whether chance or something hidden was revealed: nothing before it can be taken back.
-    pub fn reveals(&self) -> bool {
-        use Happening::{DieRolled, Drawn, Picked, Rerolled, Rolled, Shuffled, TokenShown};
-        matches!(
-            self.what,
+    /// What was revealed, if anything: nothing before it can be taken back.
+    pub fn reveals(&self) -> Option<Revealed> {
+        use Happening::{
+            AttackRolled, CardRevealed, DieRolled, Drawn, MissionRolled, Picked, PlaceRolled, Rerolled, Rolled,
+            Shuffled, TaskRolled, ThirdActivation, TokenRevealed, TokenShown,
+        };
+        match self.what {
             Rolled { .. }
-                | Rerolled { .. }
-                | DieRolled { .. }
-                | Picked { .. }
-                | Shuffled { .. }
-                | Drawn { .. }
-                | TokenShown { .. }
-        )
+            | Rerolled { .. }
+            | DieRolled { .. }
+            | MissionRolled { .. }
+            | TaskRolled { .. }
+            | AttackRolled { .. }
+            | PlaceRolled { .. }
+            | ThirdActivation { .. }
+            | Picked { .. }
+            | Shuffled { .. }
+            | Drawn { .. }
+            | CardRevealed { .. } => Some(Revealed::Chance),
+            TokenRevealed { .. } | TokenShown { .. } => Some(Revealed::Hidden),
+            _ => None,
+        }
     }
 }
 

@@ -54,7 +54,7 @@ pub use command::Command;
 pub use difficulty::{Difficulty, Hardship, MOST_CUBES};
 pub use draw::{Blind, Veiled};
 pub use edition::Edition;
-pub use event::{Event, Happening};
+pub use event::{Event, Happening, Revealed};
 pub use foreseen::{Foreseen, WhatIf};
 pub use game::Game;
 pub use id::{AiCardId, CardId, HeroId, InteractionId, ListId, MiniId, ModeId, TabletId, TileId, TokenId, ValueId};

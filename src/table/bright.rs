@@ -24,9 +24,9 @@ pub(super) enum Light {
 
 /// Shows its colors as they are, or in the light of the lamp.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
-#[bind_group_data(Light)]
+#[bind_group_data(Work)]
 pub(super) struct Bright {
-    /// What is painted on it; white if `None`.
+    /// What is painted on it, if light is.
     #[texture(0)]
     #[sampler(1)]
     pub picture: Option<Handle<Image>>,
@@ -66,13 +66,32 @@ impl Default for Bright {
     }
 }
 
-impl From<&Bright> for Light {
-    fn from(bright: &Bright) -> Light {
-        bright.light
+/// What is left to the graphics card: a shader of its own for each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Work {
+    /// Nothing.
+    Nothing,
+    /// To look up the picture.
+    Picture,
+    /// The light of the lamp.
+    Lamp,
+}
+
+impl From<&Bright> for Work {
+    fn from(bright: &Bright) -> Work {
+        match (bright.light, &bright.picture) {
+            (Light::Lamp, _) => Work::Lamp,
+            (Light::Painted, Some(_)) => Work::Picture,
+            (Light::Painted, None) => Work::Nothing,
+        }
     }
 }
 
 impl Material for Bright {
+    fn vertex_shader() -> ShaderRef {
+        "embedded://gotham_chronicles/table/bright.wgsl".into()
+    }
+
     fn fragment_shader() -> ShaderRef {
         "embedded://gotham_chronicles/table/bright.wgsl".into()
     }
@@ -99,8 +118,14 @@ impl Material for Bright {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if let (Light::Lamp, Some(fragment)) = (key.bind_group_data, &mut descriptor.fragment) {
-            fragment.shader_defs.push("LAMP".into());
+        let word = match key.bind_group_data {
+            Work::Nothing => return Ok(()),
+            Work::Picture => "PICTURE",
+            Work::Lamp => "LAMP",
+        };
+        descriptor.vertex.shader_defs.push(word.into());
+        if let Some(fragment) = &mut descriptor.fragment {
+            fragment.shader_defs.push(word.into());
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use gotham_content::mission::Side;
-use gotham_rules::board::AreaId;
+use gotham_rules::board::{AreaId, ElevatorId};
 use gotham_rules::event::FieldKind;
 use gotham_rules::{CardId, MiniId, TokenId};
 
@@ -27,6 +27,10 @@ pub(super) struct Numbered {
 /// An Area.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct AreaOf(pub AreaId);
+
+/// The car of an elevator.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct CarOf(pub ElevatorId);
 
 /// A mission token.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

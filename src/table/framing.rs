@@ -93,7 +93,7 @@ fn corners(half: Vec2, height: f32) -> impl Iterator<Item = Vec3> {
 }
 
 /// From where a board with a given half size fills a part of the window, at an angle above it.
-fn home(half: Vec2, window: Vec2, free: Rect, pitch: f32) -> (Vec3, f32) {
+pub(super) fn home(half: Vec2, window: Vec2, free: Rect, pitch: f32) -> (Vec3, f32) {
     let unit = window.y / 2.0;
     let wanted = (free.center() - window / 2.0) / unit * Vec2::new(1.0, -1.0);
     let room = free.size() / unit;

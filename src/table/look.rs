@@ -180,6 +180,20 @@ pub(crate) mod room {
     pub(crate) const GROUND: Paint = [0.010, 0.011, 0.016, 1.0];
 }
 
+/// Elevators.
+pub(crate) mod elevator {
+    use crate::table::shape::Paint;
+
+    /// The steel of a car and of the rim of its shafts.
+    pub(crate) const STEEL: Paint = [0.2, 0.22, 0.25, 1.0];
+    /// The floor of a car.
+    pub(crate) const FLOOR: Paint = [0.26, 0.25, 0.22, 1.0];
+    /// The inside of a shaft, and its outside in the rock.
+    pub(crate) const SHAFT: Paint = [0.05, 0.055, 0.065, 1.0];
+    /// The lamps that show where the car is, and where it stops: nothing else on such a board is amber.
+    pub(crate) const AMBER: Paint = [1.5, 0.62, 0.06, 1.0];
+}
+
 /// Walls, and the upright sides of floors.
 pub(crate) mod wall {
     use crate::table::shape::Paint;
@@ -333,6 +347,11 @@ pub(crate) mod floor {
     pub(crate) const ACID: Vec3 = Vec3::new(0.3, 0.75, 0.09);
     /// Rock.
     pub(crate) const STONE: Vec3 = Vec3::new(0.12, 0.14, 0.165);
+    /// The sky in a puddle, and the lights in it: lamps, windows, the moon.
+    pub(crate) const PUDDLE: (Vec3, [Vec3; 3]) = (
+        Vec3::new(0.07, 0.12, 0.2),
+        [Vec3::new(0.62, 0.42, 0.18), Vec3::new(0.36, 0.42, 0.52), Vec3::new(0.2, 0.34, 0.46)],
+    );
     /// The edge of a platform over its rails.
     pub(crate) const PLATFORM_EDGE: Vec3 = Vec3::new(0.72, 0.5, 0.05);
     /// How much a lamp brightens the floor below it, and a sign in either of its colors.

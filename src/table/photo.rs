@@ -15,12 +15,14 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::ActionState;
 
 use super::camera::Orbit;
+use super::components::MiniatureOf;
 use super::options::Options;
 use super::panel_memory::Panels;
 use super::states::Screen;
 use super::third_party::input::Act;
 use super::third_party::picking;
 use gotham_panels::Theme;
+use gotham_rules::MiniId;
 use gotham_words::Words;
 
 /// Takes pictures.
@@ -39,10 +41,14 @@ pub(super) fn is_on(orbits: Query<&Orbit>) -> bool {
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Keys;
 
-/// The frame, and the pictures so far.
+/// How high above a miniature's foot a portrait looks.
+const CHEST: f32 = 0.32;
+
+/// The frame, who was in it last, and the pictures so far.
 #[derive(Resource, Default)]
 struct Photo {
     frame: Frame,
+    sitter: Option<MiniId>,
     /// A picture is taken of this very frame: nothing is drawn over it.
     takes: bool,
     taken: u32,
@@ -93,14 +99,33 @@ impl Frame {
     }
 }
 
+/// Which of two neighbors.
+#[derive(Clone, Copy, Debug)]
+enum Neighbor {
+    Last,
+    Next,
+}
+
+impl Neighbor {
+    /// Somebody's neighbor among all of them, around in a circle; without somebody, an end of the row.
+    fn of<Who: Copy + Ord>(self, who: Option<Who>, mut all: Vec<Who>) -> Option<Who> {
+        all.sort_unstable();
+        match self {
+            Neighbor::Next => all.iter().find(|one| who < Some(**one)).or(all.first()).copied(),
+            Neighbor::Last => all.iter().rfind(|one| who.is_some_and(|who| **one < who)).or(all.last()).copied(),
+        }
+    }
+}
+
 /// The key frees the camera where there is something to orbit, and takes a picture elsewhere; while the camera is free,
-/// keys choose a frame, take a picture, and lead back to the table.
+/// keys choose a frame, go from one miniature to the next, take a picture, and lead back to the table.
 fn heed(
     mut commands: Commands,
     mut photo: ResMut<Photo>,
     mut orbits: Query<(Entity, &mut Orbit)>,
     acts: Query<&ActionState<Act>>,
     (screen, options): (Res<State<Screen>>, Res<Options>),
+    sitters: Query<(&MiniatureOf, &GlobalTransform)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let pressed = |act: Act| acts.iter().any(|acts| acts.just_pressed(&act));
@@ -121,12 +146,20 @@ fn heed(
     } else if is_free {
         // A click is part of looking around here, and no answer.
         commands.entity(eye).remove::<picking::Eye>();
-        let steps = match () {
-            () if pressed(Act::Right) || pressed(Act::Next) => 1,
-            () if pressed(Act::Left) => Frame::ALL.len() - 1,
+        let (frames, sits) = match () {
+            () if pressed(Act::Right) => (1, None),
+            () if pressed(Act::Left) => (Frame::ALL.len() - 1, None),
+            () if pressed(Act::Down) || pressed(Act::Next) => (0, Some(Neighbor::Next)),
+            () if pressed(Act::Up) => (0, Some(Neighbor::Last)),
             () => return,
         };
-        photo.frame = photo.frame.beside(steps);
+        photo.frame = photo.frame.beside(frames);
+        let there: Vec<MiniId> = sitters.iter().map(|(mini, _)| mini.0).collect();
+        if let Some(who) = sits.and_then(|way| way.of(photo.sitter, there)) {
+            photo.sitter = Some(who);
+            let place = sitters.iter().find(|(mini, _)| mini.0 == who).map(|(_, place)| place.translation());
+            place.into_iter().for_each(|place| orbit.visit(place + Vec3::Y * CHEST));
+        }
     } else {
         return;
     }
@@ -221,6 +254,17 @@ mod tests {
             }
         }
         assert_eq!(Frame::ALL.map(|frame| frame.beside(4)), Frame::ALL, "after the last one comes the first");
+    }
+
+    #[test]
+    fn every_miniature_has_its_turn() {
+        let walk = |way: Neighbor| {
+            let step = |who: &Option<u8>| Some(way.of(*who, vec![3, 1, 7]));
+            std::iter::successors(Some(None), step).skip(1).take(4).collect::<Vec<_>>()
+        };
+        assert_eq!(walk(Neighbor::Next), [Some(1), Some(3), Some(7), Some(1)]);
+        assert_eq!(walk(Neighbor::Last), [Some(7), Some(3), Some(1), Some(7)]);
+        assert_eq!(Neighbor::Next.of(Some(5), Vec::new()), None, "nobody is there");
     }
 
     #[test]

@@ -74,6 +74,7 @@ const BESIDE: f32 = 1.5;
 /// The spots of every Area, and who stands where: nobody shuffles when somebody arrives.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Seating {
+    props: Vec<Footprint>,
     spots: Vec<Vec<Point>>,
     taken: BTreeMap<Entity, (AreaId, usize)>,
 }
@@ -82,7 +83,15 @@ impl Seating {
     /// The spots of a board.
     pub(super) fn of(map: &Map, board: &Board) -> Seating {
         let props = footprints(map);
-        Seating { spots: board.areas().map(|area| spots(board, area, &props)).collect(), taken: BTreeMap::new() }
+        let spots = board.areas().map(|area| spots(board, area, &props)).collect();
+        Seating { props, spots, taken: BTreeMap::new() }
+    }
+
+    /// The cars of elevators have moved, and their spots with them. G-124
+    pub(super) fn ride(&mut self, board: &Board) {
+        for elevator in board.elevators() {
+            self.spots[elevator.car.index()] = spots(board, elevator.car, &self.props);
+        }
     }
 
     /// The spot of somebody that stands in an Area: its old one, or the free one nearest the middle with nobody
@@ -138,7 +147,7 @@ fn seen_apart(one: Point, other: Point) -> i64 {
 
 /// Spots of an Area from its middle outward: as many as its limit calls for, closer together if there is no room.
 /// Nobody stands in a wall or a bench.
-fn spots(board: &Board, area: AreaId, props: &[Footprint]) -> Vec<Point> {
+pub(super) fn spots(board: &Board, area: AreaId, props: &[Footprint]) -> Vec<Point> {
     let area = board.area(area);
     let wanted = usize::from(area.limit) + 3;
     let corners = area.outline.iter().map(|corner| Vec2::new(corner.0 as f32, corner.1 as f32));

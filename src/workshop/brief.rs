@@ -118,14 +118,3 @@ pub struct BriefZone {
     /// The numbers of its Areas.
     pub areas: Vec<u32>,
 }
-
-impl Brief {
-    /// Reads a text.
-    ///
-    /// # Errors
-    /// If it is no such text: what is wrong, with line and column.
-    pub fn read(text: &str) -> Result<Brief, String> {
-        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        options.from_str(text).map_err(|error| error.to_string())
-    }
-}

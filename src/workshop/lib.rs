@@ -12,6 +12,7 @@ mod compile;
 mod fit;
 mod lists;
 mod names;
+mod read_off;
 mod write;
 
 pub use beside::{BesideError, beside};
@@ -21,4 +22,5 @@ pub use compile::{CompileError, Compiled, compile};
 pub use fit::{Fitted, Stage, fit};
 pub use lists::{Lists, ListsError, Printed, PrintedArea, PrintedMove};
 pub use names::{Pair, pair};
+pub use read_off::{ReadOffError, lists_of};
 pub use write::write;

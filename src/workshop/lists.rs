@@ -101,6 +101,14 @@ pub enum ListsError {
         /// What the earlier list says.
         as_what: &'static str,
     },
+    /// A list has an Area twice.
+    #[error("{field}: {area} is in it twice")]
+    Again {
+        /// The list.
+        field: &'static str,
+        /// The Area.
+        area: AreaName,
+    },
     /// A list speaks of an Area that has no Elevation.
     #[error("{field}: {area} has no Elevation")]
     NoArea {
@@ -201,7 +209,7 @@ impl Lists {
             for area in self.numbers("elevations", list)? {
                 let known = PrintedArea { elevation: *level, ..PrintedArea::default() };
                 if printed.areas.insert(area.clone(), known).is_some() {
-                    return Err(twice("elevations", &area, &area, "being of a level"));
+                    return Err(ListsError::Again { field: "elevations", area });
                 }
             }
         }
@@ -210,7 +218,10 @@ impl Lists {
             let (area, limit) = word.split_once(':').ok_or_else(wrong)?;
             let area = self.number(area).ok_or_else(wrong)?;
             let limit = limit.parse().map_err(|_| wrong())?;
-            self.known("limits", &area, printed)?.limit = limit;
+            let known = self.known("limits", &area, printed)?;
+            if std::mem::replace(&mut known.limit, limit) != 0 {
+                return Err(ListsError::Again { field: "limits", area });
+            }
         }
         for (field, lists) in [("difficult", &self.difficult), ("dangerous", &self.dangerous)] {
             for (level, list) in lists {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use gotham_content::geometry::Point;
 use gotham_content::map::Prop;
 use gotham_content::{
-    Area, AreaName, Boundary, BoundaryKind, Door, Elevator, Link, Map, Place, Shaft, SpecialMove, Zone,
+    Area, AreaName, Boundary, BoundaryKind, Door, Elevator, Link, Map, Place, Shaft, Sounding, SpecialMove, Zone,
 };
 
 /// Whether a boundary stands in a section.
@@ -35,11 +35,8 @@ pub fn write(map: &Map) -> String {
     line(format!("    level_height: {},", map.level_height));
     line(format!("    floor: {:?},", map.floor));
     if !map.ambience.is_empty() {
-        let heard = map.ambience.iter().map(|sounding| match sounding.from {
-            i8::MIN => format!("(kind: {:?})", sounding.kind),
-            from => format!("(kind: {:?}, from: {from})", sounding.kind),
-        });
-        line(format!("    ambience: [{}],", heard.collect::<Vec<_>>().join(", ")));
+        let heard: Vec<String> = map.ambience.iter().map(sounding_text).collect();
+        line(format!("    ambience: [{}],", heard.join(", ")));
     }
     line("    areas: [".into());
     map.areas.iter().for_each(|area| line(area_lines(area)));
@@ -68,6 +65,18 @@ pub fn write(map: &Map) -> String {
     line(")".into());
     out.pop();
     out
+}
+
+fn sounding_text(sounding: &Sounding) -> String {
+    let mut text = format!("(kind: {:?}", sounding.kind);
+    if sounding.from != i8::MIN {
+        let _ = write!(text, ", from: {}", sounding.from);
+    }
+    if !sounding.zones.is_empty() {
+        let zones: Vec<String> = sounding.zones.iter().map(|zone| quoted(zone.as_str())).collect();
+        let _ = write!(text, ", zones: [{}]", zones.join(", "));
+    }
+    text + ")"
 }
 
 fn section<T>(line: &mut impl FnMut(String), name: &str, items: &[T], text: impl Fn(&T) -> String) {

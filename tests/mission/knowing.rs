@@ -3,11 +3,13 @@
 use gotham_ai::Adviser;
 use gotham_content::mission::Side;
 use gotham_platform::Endless;
-use gotham_play::{log, wire};
-use gotham_rules::{Command, Event, Happening, Rule};
+use gotham_play::{Match, UndoError, log, wire};
+use gotham_rules::command::Stance;
+use gotham_rules::{Ask, Command, Event, Happening, Options, Rule, Scenario};
 use gotham_words::{ENGLISH, Words};
 
 use crate::kit::Table;
+use crate::kit::content::catalogue_where;
 use crate::mission::stage::{mission, play, play_text};
 
 /// A mission with six Files, one of them another's.
@@ -112,6 +114,51 @@ fn what_is_shown_is_known_until_it_is_mixed() {
     table.say(again);
     assert!(table.game.state().memory.shown.is_empty());
     assert!(guesses(&table, Side::Heroes) < 40);
+}
+
+/// What an undo says of a step in which Batman does this for free, without any dice.
+fn taken_back(effect: &str) -> Result<(), UndoError> {
+    let text = mission(&format!(
+        r#"setup: [],
+    interactions: [
+        (
+            id: "look", name: "Look", text: "Look.", who: (heroes: ["batman"]), action: Free,
+            effects: [{effect}],
+        ),
+    ],"#
+    ));
+    let scenario = Scenario::new(&catalogue_where(&text, &[]), "words").expect("the mission");
+    let mut play = Match::new(scenario, Options::default(), 1);
+    let look = loop {
+        let prompt = play.game().prompt();
+        let command = match (prompt.ask, prompt.subject) {
+            (Ask::TakeGadgets { .. }, _) => Command::Finish,
+            (Ask::TakeStance, Some(mini)) => Command::TakeStance { mini, stance: Stance::Active },
+            _ => break play.game().legal().into_iter().find(|it| matches!(it, Command::Interact { .. })),
+        };
+        play.apply(&command).expect("legal");
+    };
+    let before = play.game().hash();
+    play.apply(&look.expect("he may look")).expect("legal");
+    let after = play.game().hash();
+    let undone = play.undo();
+    assert_eq!(play.game().hash(), if undone.is_ok() { before } else { after });
+    assert_eq!(play.restart_turn().err(), undone.err());
+    play.undo_any().expect("for practice");
+    assert_eq!(play.is_practice(), undone.is_err());
+    undone
+}
+
+/// What lay face down and was seen stays seen, by whichever side; what everybody sees anyway can be taken back.
+#[test]
+fn what_was_seen_is_not_taken_back() {
+    let bag = r#"(kind: "bag", at: At("subway_9"))"#;
+    assert_eq!(taken_back(&format!("Reveal({bag})")), Err(UndoError::Hidden));
+    assert_eq!(taken_back(&format!("Show({bag}, Heroes)")), Err(UndoError::Hidden));
+    assert_eq!(taken_back(&format!("Show({bag}, Villain)")), Err(UndoError::Hidden));
+    assert_eq!(taken_back(&format!("Give({bag}, (heroes: [\"batman\"]))")), Ok(()), "it is carried face down");
+    assert_eq!(taken_back(r#"Turn((kind: "bomb", at: At("subway_35")), "primed")"#), Ok(()), "a bomb lies open");
+    assert_eq!(taken_back(r#"Roll("points", [Red])"#), Err(UndoError::Chance));
 }
 
 /// Nothing is shown twice, and the face is not told to everybody.

@@ -6,7 +6,7 @@ use gotham_ai::SeatKind;
 use gotham_content::Color;
 use gotham_rules::command::AttackKind;
 use gotham_rules::state::{Chance, Deck, Fit, Queued};
-use gotham_rules::{Event, Game, Happening, Reason, Rule, Veiled};
+use gotham_rules::{Game, Happening, Reason, Revealed, Rule, Veiled};
 
 use crate::kit::{Position, Table, arrange, to_sink_a_city};
 
@@ -93,7 +93,7 @@ fn what_is_queued_in_order_and_does_not_fit_is_a_refusal_that_changes_nothing() 
     let mut any = before.clone();
     any.queue_draws([], Fit::AnyOrder);
     let events = any.apply(&attack).expect("the queue waits for its draw");
-    assert!(events.iter().any(Event::reveals));
+    assert!(events.iter().any(|event| event.reveals() == Some(Revealed::Chance)));
     assert_eq!(any.state().chance.queued(), 1);
 }
 

@@ -5,4 +5,4 @@ photo-square = square
 photo-portrait = portrait
 photo-wide = wide
 # $frame, $take, $leave
-photo-keys = Arrow keys: frame ({ $frame }) · { $take }: take the picture · { $leave }: back
+photo-keys = Left, Right: frame ({ $frame }) · Up, Down: miniature · { $take }: take the picture · { $leave }: back

@@ -34,6 +34,11 @@ reader-way-short = { $how } to { $area } ({ $points })
 reader-no-ways = No Move leads out of here.
 reader-sees = Sees
 reader-hidden = Doesn't see
+# What the signs of the drawn board mean.
+reader-legend-open = Door, open
+reader-legend-shut = Door, shut
+reader-legend-link = Link or shaft of an elevator
+reader-legend-marker = Line of Sight marker
 reader-print = Save as a sheet
     .tip = A picture of the board with every Area's facts, to print and keep beside the box (SVG).
 # Where the sheet is. $place

@@ -49,6 +49,7 @@ table-hidden = No Line of Sight
 table-no-undo-replay = You are watching a replay
 table-no-undo-nothing = There is nothing to undo
 table-no-undo-dice = You can't undo past a dice roll
+table-no-undo-hidden = You can't undo what has been revealed
 
 ## Sharing a game
 

@@ -13,7 +13,7 @@ campaign-lamps = Fenêtres allumées : { $lamps } sur { $most }
     .tip = Une victoire allume trois fenêtres. Le panache de la mission en allume une de plus, tout comme une équipe dont chaque Héros tient debout. Même une défaite en allume une avec panache.
 # Of a mission, for the Villain's player. $dark, $most
 campaign-villain = En Méchant : { $dark } fenêtres noires sur { $most }
-    .tip = Quand vous jouez le Méchant, vous comptez les fenêtres qui restent noires : cinq, moins celles que les Héros allument. Votre meilleur résultat compte.
+    .tip = Quand vous jouez le Méchant, vous comptez les fenêtres qui restent noires : cinq, moins celles que les Héros allument. Votre meilleur résultat compte. L’histoire avance quel que soit votre camp ; les fenêtres que vous laissez allumées sont celles de la ville, tant que vous n’avez pas joué les Héros ici.
 # Of all missions that somebody has played as the Villain. $dark, $most
 campaign-villains-year = Votre année en Méchant : { $dark } fenêtres noires sur { $most }
 campaign-aside = Histoire parallèle
@@ -34,4 +34,4 @@ campaign-copy = Copier mon code
 campaign-code = Code de campagne
     .hint = Collez un code : GCY1-…
     .add = Ajouter
-    .tip = Les fenêtres s’ajoutent toujours : vous n’en perdez aucune.
+    .tip = Seuls les meilleurs résultats sont repris : vous n’en perdez aucun.

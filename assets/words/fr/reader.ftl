@@ -34,6 +34,11 @@ reader-way-short = { $how } vers { $area } ({ $points })
 reader-no-ways = Aucun déplacement ne part d’ici.
 reader-sees = Voit
 reader-hidden = Ne voit pas
+# What the signs of the drawn board mean.
+reader-legend-open = Porte ouverte
+reader-legend-shut = Porte fermée
+reader-legend-link = Passage ou puits d’ascenseur
+reader-legend-marker = Repère de Ligne de vue
 reader-print = Enregistrer la fiche
     .tip = Une image du plateau avec toutes ses Zones, à imprimer et à garder près de la boîte (SVG).
 # Where the sheet is. $place

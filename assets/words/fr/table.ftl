@@ -55,6 +55,7 @@ table-hidden = Pas de Ligne de vue
 table-no-undo-replay = Vous revoyez une partie déjà jouée
 table-no-undo-nothing = Rien à annuler
 table-no-undo-dice = On ne peut pas annuler un lancer de dés
+table-no-undo-hidden = On ne peut pas annuler ce qui a été révélé
 
 ## Sharing a game
 

@@ -13,7 +13,7 @@ pub use triangles::triangles;
 pub type Point = (i32, i32);
 
 /// The largest coordinate, in either direction, for which the arithmetic here is exact.
-pub(crate) const LIMIT: i32 = 10_000;
+pub const LIMIT: i32 = 10_000;
 
 /// A straight segment from one point to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

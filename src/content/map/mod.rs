@@ -38,6 +38,7 @@ pub struct Map {
     pub areas: Vec<Area>,
     /// Boundaries between Areas that share an edge. Where two outlines touch and nothing is listed, there is a wall
     /// that no one can break. R2 IV.C.
+    #[serde(default)]
     pub boundaries: Vec<Boundary>,
     /// Jumps, Climbs and Drops. R2 VII.A.2.
     #[serde(default)]
@@ -60,7 +61,7 @@ pub struct Map {
     /// Decoration: never a rule.
     #[serde(default)]
     pub props: Vec<Prop>,
-    /// The place's sounds, from the lowest Elevation upward: never a rule. Empty: nothing.
+    /// The place's sounds, from the lowest Elevation upward, and after them those of zones: never a rule. Empty: nothing.
     #[serde(default)]
     pub ambience: Vec<Sounding>,
     /// What kind of place it is, for its picture in menus and behind the people of its missions: never a rule.
@@ -77,14 +78,17 @@ impl Map {
         self.areas[area.index()].floor.unwrap_or(self.floor)
     }
 
-    /// What is heard at the lowest Elevation level: the kind of place that the board is.
+    /// What is heard everywhere at the lowest Elevation level: the kind of place that the board is.
     pub fn lowest_ambience(&self) -> Option<Ambience> {
         self.ambience.first().map(|sounding| sounding.kind)
     }
 
-    /// What is heard at an Elevation level.
-    pub fn ambience_at(&self, elevation: i8) -> Option<Ambience> {
-        self.ambience.iter().rfind(|sounding| sounding.from <= elevation).map(|sounding| sounding.kind)
+    /// What is heard in an Area that lies at an Elevation level.
+    pub fn ambience_at(&self, area: AreaId, elevation: i8) -> Option<Ambience> {
+        let name = &self.areas[area.index()].id;
+        let is_in = |zone: &ZoneName| self.zones.iter().any(|it| it.id == *zone && it.areas.contains(name));
+        let is_heard = |it: &&Sounding| it.from <= elevation && (it.zones.is_empty() || it.zones.iter().any(&is_in));
+        self.ambience.iter().rfind(is_heard).map(|sounding| sounding.kind)
     }
 }
 
@@ -181,4 +185,6 @@ pub enum Floor {
     Acid,
     /// Bare rock.
     Stone,
+    /// Ground under a puddle, and what shines in it.
+    Puddle,
 }

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A place's sounds from an Elevation level upward, up to the next one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+use crate::id::ZoneName;
+
+/// What is heard on a part of a board: from an Elevation level upward, in some zones or everywhere. Where several are, the
+/// last one of them is heard.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sounding {
     /// What is heard.
@@ -11,6 +14,9 @@ pub struct Sounding {
     /// From which level up; from the lowest if it is left out.
     #[serde(default = "lowest")]
     pub from: i8,
+    /// In which zones; everywhere if it is left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub zones: Vec<ZoneName>,
 }
 
 fn lowest() -> i8 {
@@ -36,6 +42,8 @@ pub enum Ambience {
     Fair,
     /// In an old house: a clock, wood, a fire.
     House,
+    /// In a park: rain on leaves, an owl.
+    Park,
     /// In a cave: drops, bats, the fans of machines.
     Cave,
     /// In the sewers: running water, drops, a lid in the street above.
@@ -48,7 +56,7 @@ pub enum Ambience {
 
 impl Ambience {
     /// All of them.
-    pub const ALL: [Ambience; 12] = [
+    pub const ALL: [Ambience; 13] = [
         Ambience::Subway,
         Ambience::Street,
         Ambience::Bank,
@@ -57,6 +65,7 @@ impl Ambience {
         Ambience::Asylum,
         Ambience::Fair,
         Ambience::House,
+        Ambience::Park,
         Ambience::Cave,
         Ambience::Sewer,
         Ambience::Station,

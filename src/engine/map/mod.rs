@@ -8,13 +8,13 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use gotham_workshop::Brief;
+use gotham_workshop::{Brief, CompileError};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use self::files::{lists, read_map, write};
 use super::output::Output;
-use super::trouble::{self, Outcome, Trouble};
+use super::trouble::{Outcome, Trouble};
 
 /// What to do with a board.
 #[derive(Subcommand)]
@@ -23,6 +23,8 @@ pub(crate) enum Command {
     Compile(Compile),
     /// Search places for markers, and the fewest letters, until sight is what the lists say.
     Fit(Fit),
+    /// Print the lists that a map has: what `compile` and `fit` take.
+    Lists(Read),
     /// Lay a second board to the right of a first one, as one map.
     Join(Join),
     /// Draw a map as SVG or PNG: numbers, levels, boundaries by kind, markers, letters, and what one Area sees.
@@ -64,6 +66,13 @@ pub(crate) struct Fit {
     seed: u64,
 }
 
+/// A map.
+#[derive(Args)]
+pub(crate) struct Read {
+    /// The map.
+    map: PathBuf,
+}
+
 /// Two maps.
 #[derive(Args)]
 pub(crate) struct Join {
@@ -84,6 +93,7 @@ pub(crate) fn map(output: &mut Output, command: &Command) -> Outcome {
     match command {
         Command::Compile(arguments) => compile(output, arguments),
         Command::Fit(arguments) => fit(output, arguments),
+        Command::Lists(arguments) => read_off(output, arguments),
         Command::Join(arguments) => join(output, arguments),
         Command::Picture(arguments) => picture::picture(output, arguments),
         Command::Table(arguments) => table::table(output, arguments),
@@ -91,24 +101,42 @@ pub(crate) fn map(output: &mut Output, command: &Command) -> Outcome {
 }
 
 fn compile(output: &mut Output, arguments: &Compile) -> Outcome {
-    let text = trouble::read(&arguments.brief)?;
-    let named = |error: &str| format!("{}: {error}", arguments.brief.display());
-    let brief = Brief::read(&text).map_err(|error| Trouble::Unreadable(named(&error)))?;
+    let file = super::ground::file(&arguments.brief)?;
+    let brief: Brief = file.parse().map_err(|problem| Trouble::Unreadable(problem.to_string()))?;
     let (lists, printed) = lists(&arguments.lists)?;
     let compiled = gotham_workshop::compile(&brief, &lists.board, &printed).map_err(|errors| {
-        Trouble::Wrong(errors.iter().map(|error| named(&error.to_string())).collect::<Vec<_>>().join("\n"))
+        let named = |error: &CompileError| format!("{}: {error}", arguments.brief.display());
+        Trouble::Wrong(errors.iter().map(named).collect::<Vec<_>>().join("\n"))
     })?;
     write(&arguments.out, &gotham_workshop::write(&compiled.map))?;
-    if output.json {
-        let areas = compiled.map.areas.len();
-        writeln!(output.out, "{}", json!({ "areas": areas, "remarks": compiled.remarks }))?;
-        return Ok(());
-    }
-    for remark in &compiled.remarks {
-        writeln!(output.out, "{remark}")?;
-    }
     let (areas, boundaries) = (compiled.map.areas.len(), compiled.map.boundaries.len());
-    writeln!(output.out, "{}: {areas} Areas, {boundaries} boundaries", arguments.out.display())?;
+    if output.json {
+        let text = json!({ "areas": areas, "problems": compiled.problems, "notes": compiled.notes });
+        writeln!(output.out, "{text}")?;
+    } else {
+        for (what, told) in [("problem", &compiled.problems), ("note", &compiled.notes)] {
+            for told in told {
+                writeln!(output.out, "{what}: {told}")?;
+            }
+        }
+        writeln!(output.out, "{}: {areas} Areas, {boundaries} boundaries", arguments.out.display())?;
+    }
+    match compiled.problems.len() {
+        0 => Ok(()),
+        1 => Err(Trouble::Wrong("1 problem, in a map that was written all the same".into())),
+        many => Err(Trouble::Wrong(format!("{many} problems, in a map that was written all the same"))),
+    }
+}
+
+/// `gotham-engine map lists`
+fn read_off(output: &mut Output, arguments: &Read) -> Outcome {
+    let map = read_map(&arguments.map)?;
+    let lists = gotham_workshop::lists_of(&map).map_err(|error| Trouble::Wrong(error.to_string()))?;
+    if output.json {
+        writeln!(output.out, "{}", json!(lists))?;
+    } else {
+        write!(output.out, "{}", lists.write())?;
+    }
     Ok(())
 }
 

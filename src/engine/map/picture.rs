@@ -4,9 +4,11 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
+use gotham_content::{Map, Problem, SourceFile};
+use gotham_play::Overlay;
 use gotham_play::atlas::{self, Look};
+use gotham_play::overlay::first_id;
 use gotham_rules::board::Board;
-use gotham_words::{ENGLISH, Words};
 
 use super::super::board::{area, map};
 use super::super::content::Content;
@@ -38,25 +40,48 @@ pub(crate) struct Arguments {
 
 /// `gotham-engine map picture`
 pub(super) fn picture(output: &mut Output, arguments: &Arguments) -> Outcome {
-    let catalogue = arguments.content.catalogue()?;
+    let files = arguments.content.files()?;
+    let catalogue = match files.catalogue() {
+        Ok(catalogue) => catalogue,
+        Err(problems) => return of_faulty(output, arguments, &files, &problems),
+    };
     let map = map(&catalogue, &arguments.map)?;
     let board = Board::new(map);
     let from = arguments.from.as_deref().map(|word| area(&board, map, word)).transpose()?;
     let svg = match arguments.sheet {
-        true => atlas::sheet(map, &Words::of(ENGLISH)),
-        false => atlas::svg(map, Look { from }),
+        true => atlas::sheet(map, &output.words),
+        false => atlas::svg(map, Look { from }, &output.words),
     };
-    match arguments.out.extension().and_then(|end| end.to_str()) {
-        Some("svg") => write(&arguments.out, &svg)?,
-        Some("png") => {
-            let png = png(&svg, arguments.scale)?;
-            std::fs::write(&arguments.out, png)
-                .map_err(|error| Trouble::Unreadable(format!("{}: {error}", arguments.out.display())))?;
-        }
-        _ => return Err(Trouble::Unreadable(format!("{}: a picture is .svg or .png", arguments.out.display()))),
-    }
+    keep(arguments, &svg)?;
     writeln!(output.out, "{}", arguments.out.display())?;
     Ok(())
+}
+
+/// A map that is not sound, or lies among files that are not: whatever can be drawn of it, and every problem.
+fn of_faulty(output: &mut Output, arguments: &Arguments, files: &Overlay, problems: &[Problem]) -> Outcome {
+    let told: Vec<String> = problems.iter().map(|problem| format!("problem: {problem}")).collect();
+    let is_it = |file: &&SourceFile| file.name.starts_with("maps/") && first_id(&file.text) == Some(&arguments.map);
+    let map: Option<Map> = files.files.iter().rev().find(is_it).and_then(|file| file.parse().ok());
+    let Some(map) = map else { return Err(Trouble::Unreadable(told.join("\n"))) };
+    keep(arguments, &atlas::faulty(&map, &output.words))?;
+    told.iter().for_each(|problem| eprintln!("{problem}"));
+    writeln!(output.out, "{}", arguments.out.display())?;
+    let count = told.len();
+    let told = if count == 1 { "1 problem".into() } else { format!("{count} problems") };
+    Err(Trouble::Wrong(format!("{told}: the picture shows the rest, and where the map's own are")))
+}
+
+/// Writes a picture as its name says.
+fn keep(arguments: &Arguments, svg: &str) -> Outcome {
+    match arguments.out.extension().and_then(|end| end.to_str()) {
+        Some("svg") => write(&arguments.out, svg),
+        Some("png") => {
+            let png = png(svg, arguments.scale)?;
+            std::fs::write(&arguments.out, png)
+                .map_err(|error| Trouble::Unreadable(format!("{}: {error}", arguments.out.display())))
+        }
+        _ => Err(Trouble::Unreadable(format!("{}: a picture is .svg or .png", arguments.out.display()))),
+    }
 }
 
 /// The letters of the pictures: the program's own, so that a picture is the same on every machine.

@@ -61,7 +61,7 @@ fn card(
     let words = view.words;
     let Some((_, mission)) = view.catalogue.mission(episode.mission.as_str()) else { return Vec::new() };
     let name = words.text(&mission.name);
-    let (lit, dark) = (progress.of(mission.id.as_str()), progress.dark_of(mission.id.as_str()));
+    let (lit, dark) = (progress.lit(mission.id.as_str()), progress.dark_of(mission.id.as_str()));
     let mut intents = Vec::new();
     theme.card().show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -89,7 +89,7 @@ fn card(
             let draft = new_game::draft_of(view, mission);
             intents.extend([Gesture::Draft(draft).into(), Gesture::Page(MenuPage::NewMatch).into()]);
         }
-        if lit.is_some() || dark.is_some() || place != Place::InLine {
+        if lit.is_some() || place != Place::InLine {
             ui.label(words.text(&episode.page));
         }
     });

@@ -88,7 +88,7 @@ fn row(
 ) -> bool {
     let words = view.words;
     let width = ui.available_width();
-    let lit: Vec<Option<Lamps>> = chapter.episodes().map(|episode| progress.of(episode.mission.as_str())).collect();
+    let lit: Vec<Option<Lamps>> = chapter.episodes().map(|episode| progress.lit(episode.mission.as_str())).collect();
     let text = |ui: &Ui, style: TextStyle, text: String, color| {
         ui.painter().layout(text, style.resolve(ui.style()), color, width - windows::skyline_width(lit.len()) - 42.0)
     };

@@ -105,7 +105,32 @@ fn dark_windows_are_the_villain_s() {
     assert!(shows(&harness, "As the Villain: 5 of 5 windows dark"));
     assert!(shows(&harness, "As the Villain: 2 of 5 windows dark"));
     assert!(shows(&harness, "Your year as the Villain: 7 of 10 windows dark"));
-    harness.get_by_label("Chapter 1, Loose Stones: 3 of 30 windows lit");
+    harness.get_by_label("Chapter 1, Loose Stones: 6 of 30 windows lit");
+}
+
+/// Whoever only plays the Villain turns the same pages, and comes from chapter to chapter.
+#[test]
+fn the_villain_s_player_comes_to_the_next_chapter() {
+    let as_the_villain = |dark: &[u8]| {
+        let mut stand = after(&[]);
+        let catalogue = stand.catalogue.clone();
+        let line = &catalogue.campaign.as_ref().expect("it is built in").chapters[0].line;
+        for (episode, number) in line.iter().zip(dark) {
+            stand.campaign.darken(episode.mission.as_str(), gotham_play::DarkWindows::new(*number).expect("that many"));
+        }
+        let mut harness = window(stand, [1280.0, 1000.0]);
+        harness.run_steps(4);
+        harness
+    };
+    let begun = as_the_villain(&[5, 3]);
+    assert!(begun.get_by_role_and_label(Role::Button, "Play Heads, You Lose").is_focused(), "it comes next");
+    assert!(!shows(&begun, "three briefcases") && !shows(&begun, "How it ends"));
+    assert_eq!(begun.query_all_by_label("Not played yet").count(), 4);
+    begun.get_by_label("2 of 5 windows lit");
+    let mut closed = as_the_villain(&[5, 5, 4, 5]);
+    assert!(shows(&closed, "Winter is late"), "the second chapter is open");
+    click(&mut closed, "Chapter 1, Loose Stones: 1 of 30 windows lit");
+    assert!(shows(&closed, "How it ends: dark") && shows(&closed, "put up a sign"));
 }
 
 #[test]

@@ -2,10 +2,15 @@
 //! seen. The printed board says it as well as one that a match has changed.
 
 mod drawing;
+mod faults;
 mod labels;
+mod legend;
+mod places;
 mod sheet;
+mod strokes;
 
 pub use drawing::{Look, svg};
+pub use faults::faulty;
 pub use labels::Labels;
 pub use sheet::sheet;
 
@@ -60,6 +65,11 @@ pub fn ways(board: &Board, area: AreaId, leaving: &Leaving) -> Vec<Way> {
         board.exits(area).iter().map(|exit| Way { exit: *exit, parts: leaving.parts(*exit) }).collect();
     found.sort_by_key(|way| (gotham_rules::query::moving::total(&way.parts), way.exit));
     found
+}
+
+/// A text as SVG writes it.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// The other Areas that an Area sees, and those that it doesn't. R2 XI.A

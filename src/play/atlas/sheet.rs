@@ -1,12 +1,16 @@
 //! A board on paper, to lie beside the box: the drawing, and below it every Area with what it borders, where it leads and
 //! what it sees.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::drawing::{self, Look, RIM};
-use super::{Labels, borders, sights, ways};
+use super::legend::legend;
+use super::{Labels, borders, escaped, sights, ways};
 use crate::log;
-use gotham_content::{BoundaryKind, Map};
+use gotham_content::BoundaryKind::{self, SolidWall};
+use gotham_content::Map;
+use gotham_content::index::DoorId;
 use gotham_rules::board::{AreaId, Board, MoveType};
 use gotham_rules::query::moving::{Leaving, total};
 use gotham_rules::skills::moving::Ease;
@@ -18,6 +22,9 @@ const MARGIN: i32 = 10;
 /// The height of the title, and the most of the paper's height that the drawing takes.
 const TITLE: i32 = 12;
 const DRAWN: i32 = 128;
+/// How wide the list of signs is, and how large beside a board of its millimeters, in thousandths.
+const SIGNS: i32 = 290;
+const SIGNS_SCALE: i32 = 270;
 /// The letters' height, in tenths of a millimeter: no smaller than a footnote, no larger than a line in a book.
 const LETTERS: std::ops::RangeInclusive<i32> = 14..=30;
 /// How wide a letter is on average, and how high a line, in tenths of the letters' height.
@@ -46,8 +53,9 @@ pub fn sheet(map: &Map, words: &Words) -> String {
         out,
         "<g transform=\"translate({left} {top}) scale({}) translate({RIM} {RIM})\">\n{}</g>",
         thousandths(scale),
-        drawing::drawn(map, Look::default())
+        drawing::drawn(map, &board, Look::default())
     );
+    out.push_str(&signs(map, &board, words));
     let begin = top + board_height * scale / 1000 + 6;
     let labels = Labels::of(&board);
     let areas = labels.in_order(board.areas().collect());
@@ -62,6 +70,22 @@ pub fn sheet(map: &Map, words: &Words) -> String {
     out
 }
 
+/// What the drawing's signs mean, in dark boxes beside the title, as the drawing is dark around the board.
+fn signs(map: &Map, board: &Board, words: &Words) -> String {
+    let left = PAPER.0 - MARGIN - SIGNS;
+    let (legend, high) = legend(map, board, words, SIGNS * 1000 / SIGNS_SCALE - 8);
+    let (width, high) = (SIGNS, (high + 4) * SIGNS_SCALE / 1000);
+    format!(
+        "<rect x=\"{left}\" y=\"{}\" width=\"{width}\" height=\"{high}\" fill=\"{}\"/>\n\
+         <g transform=\"translate({} {}) scale({})\">\n{legend}</g>\n",
+        MARGIN - 6,
+        drawing::GROUND,
+        left + 2,
+        MARGIN - 5,
+        thousandths(SIGNS_SCALE)
+    )
+}
+
 /// The facts of one Area: its name first.
 fn entry(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<String> {
     let here = board.area(area);
@@ -72,20 +96,7 @@ fn entry(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<Stri
     facts.extend((here.dangerous > 0).then(|| words.hover_dangerous(here.dangerous)));
     facts.extend(here.obstruction.then(|| words.hover_obstruction().into()));
     let mut lines = vec![words.reader_area(number(area), words.text(&here.title)), log::list(words, facts)];
-    let walked = |kind: BoundaryKind| -> Vec<AreaId> {
-        let of_kind = borders(board, area).into_iter().filter(|border| border.kind == kind && border.door.is_none());
-        labels.in_order(of_kind.filter_map(|border| border.to).collect())
-    };
-    for (kind, title) in [
-        (BoundaryKind::White, words.reader_white()),
-        (BoundaryKind::Orange, words.reader_orange()),
-        (BoundaryKind::Red, words.reader_red()),
-    ] {
-        let others = walked(kind);
-        if !others.is_empty() {
-            lines.push(words.reader_list(title, numbers(others)));
-        }
-    }
+    lines.extend(beside(board, labels, area, words));
     let special: Vec<String> = ways(board, area, &Leaving::empty(board, area, Ease::default()))
         .into_iter()
         .filter(|way| way.exit.how != MoveType::Adjacent)
@@ -99,6 +110,30 @@ fn entry(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<Stri
         lines.push(words.reader_list(words.reader_sees(), numbers(seen)));
     }
     lines
+}
+
+/// What lies around an Area: a line for each kind of border and for each door. Of walls, those that something breaks.
+fn beside(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<String> {
+    let mut of_title: BTreeMap<(BoundaryKind, Option<DoorId>), Vec<AreaId>> = BTreeMap::new();
+    for border in borders(board, area).into_iter().filter(|border| border.door.is_some() || border.kind != SolidWall) {
+        of_title.entry((border.kind, border.door)).or_default().extend(border.to);
+    }
+    let line = |((kind, door), others): ((BoundaryKind, Option<DoorId>), Vec<AreaId>)| {
+        let title = match (door, kind) {
+            (Some(door), _) => {
+                let name = words.text(&board.doors()[door.index()].title);
+                if board.is_open(door) { words.reader_door_open(name) } else { words.reader_door_closed(name) }
+            }
+            (None, BoundaryKind::White) => words.reader_white().into(),
+            (None, BoundaryKind::Orange) => words.reader_orange().into(),
+            (None, BoundaryKind::Red) => words.reader_red().into(),
+            (None, BoundaryKind::Wall(level)) => words.reader_wall(level),
+            (None, SolidWall) => words.reader_solid().into(),
+        };
+        let numbers: Vec<String> = labels.in_order(others).into_iter().map(|other| labels.label(other)).collect();
+        words.reader_list(title, numbers.join(" "))
+    };
+    of_title.into_iter().map(line).collect()
 }
 
 /// The entries in as many columns as they need, in letters as large as fit.
@@ -159,7 +194,7 @@ fn set(entries: &[Vec<String>], letters: usize, most: usize) -> Vec<Vec<(String,
 }
 
 /// A line cut between words; what goes on is set in by two spaces.
-fn wrapped(line: &str, letters: usize) -> Vec<String> {
+pub(super) fn wrapped(line: &str, letters: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in line.split_whitespace() {
         let used = lines.last().map_or(0, |line| line.chars().count());
@@ -174,11 +209,6 @@ fn wrapped(line: &str, letters: usize) -> Vec<String> {
         }
     }
     lines
-}
-
-/// A text as SVG writes it.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 fn thousandths(number: i32) -> String {
@@ -204,13 +234,31 @@ mod tests {
                     let start: String = escaped(&title).chars().take(8).collect();
                     assert!(text.contains(&start), "{}: {title} is not on the sheet", map.id);
                 }
-                let (_, below) = text.split_once("</g>").expect("the drawing is in a group");
+                let (_, below) = text.rsplit_once("</g>").expect("the drawing is in a group");
                 let lowest =
                     below.lines().filter_map(|line| line.split("y=\"").nth(1)?.split('"').next()?.parse().ok());
                 let lowest = lowest.fold(0.0_f32, f32::max);
                 assert!(lowest <= PAPER.1 as f32, "{}: a line at {lowest} mm is below the paper", map.id);
             }
         }
+    }
+
+    /// What a board of walls and doors says about them on paper.
+    #[test]
+    fn walls_and_doors_are_on_the_sheet() {
+        let catalogue = gotham_embedded::catalogue();
+        let words = Words::of(gotham_words::ENGLISH);
+        let of = |map: &str, area: &str| {
+            let board = Board::new(catalogue.map(map).expect("a board").1);
+            beside(&board, Labels::of(&board), board.find(area).expect("an Area"), &words)
+        };
+        let of_40 = of("subway", "subway_40");
+        assert!(of_40.contains(&"Brick wall 1: 28 41".into()) && of_40.contains(&"Orange: 39".into()), "{of_40:?}");
+        let board = Board::new(catalogue.map("cave").expect("a board").1);
+        let door = &board.doors()[0];
+        let told = of("cave", board.area(door.between.0).name_id.as_str());
+        let title = words.reader_door_closed(words.text(&door.title));
+        assert!(told.iter().any(|line| line.starts_with(&title)), "{told:?}");
     }
 
     #[test]

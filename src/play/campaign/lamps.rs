@@ -71,6 +71,11 @@ impl DarkWindows {
     pub fn number(self) -> u8 {
         self.0
     }
+
+    /// The windows of the mission that the Villain's player has not kept dark.
+    pub(super) fn left_lit(self) -> Lamps {
+        Lamps(Lamps::MOST - self.0)
+    }
 }
 
 #[cfg(test)]

@@ -56,18 +56,19 @@ impl ChapterLight {
     }
 }
 
-/// The lamps of a chapter's missions that were played.
+/// The windows of a chapter's missions that were played, by whichever side.
 fn lamps(chapter: &Chapter, progress: &CampaignProgress) -> impl Iterator<Item = Lamps> {
-    chapter.episodes().filter_map(|episode| progress.of(episode.mission.as_str()))
+    chapter.episodes().filter_map(|episode| progress.lit(episode.mission.as_str()))
 }
 
-/// The first mission of a chapter's line that was not played yet; `None`: the chapter is closed.
+/// The first mission of a chapter's line that neither side was played in yet; `None`: the chapter is closed.
 pub fn next_episode<'c>(chapter: &'c Chapter, progress: &CampaignProgress) -> Option<&'c Episode> {
-    chapter.line.iter().find(|episode| progress.of(episode.mission.as_str()).is_none())
+    chapter.line.iter().find(|episode| progress.lit(episode.mission.as_str()).is_none())
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::lamps::DarkWindows;
     use super::*;
 
     /// The first chapter: four missions in a line and two beside it.
@@ -112,6 +113,41 @@ mod tests {
         assert_eq!(light(&[3, 3, 1, 0], &[]), Some(ChapterLight::Flickering));
         assert_eq!(light(&[3, 3, 0, 0], &[]), Some(ChapterLight::Dark));
         assert_eq!(light(&[0, 0, 0, 0], &[5, 5]), Some(ChapterLight::Dark), "10 lamps in six missions are 1.66");
+    }
+
+    /// Whoever plays the Villain only gets through the year, too: what he leaves lit decides how it ends.
+    #[test]
+    fn the_villain_s_player_turns_the_pages_too() {
+        let dark = |number| DarkWindows::new(number).expect("that many");
+        let catalogue = gotham_embedded::catalogue();
+        let campaign = catalogue.campaign.as_ref().expect("it is built in");
+        for (number, light) in [(5, ChapterLight::Dark), (3, ChapterLight::Flickering), (1, ChapterLight::Bright)] {
+            let mut progress = CampaignProgress::default();
+            for chapter in &campaign.chapters {
+                for episode in &chapter.line {
+                    assert_eq!(next_episode(chapter, &progress), Some(episode), "one page after the other");
+                    assert_eq!(ChapterLight::of(chapter, &progress), None);
+                    progress.darken(episode.mission.as_str(), dark(number));
+                }
+                assert_eq!(ChapterLight::of(chapter, &progress), Some(light), "{number} dark windows each");
+            }
+            assert_eq!(ChapterLight::of_all(campaign, &progress), Some(light));
+        }
+    }
+
+    /// A mission counts once: by the Heroes' lamps, if anybody has played them there.
+    #[test]
+    fn both_sides_close_a_chapter_together() {
+        let (chapter, mut progress) = (chapter(), played(&[4, 4, 3], &[]));
+        let [first, .., last] = &chapter.line[..] else { panic!("four missions") };
+        progress.darken(first.mission.as_str(), DarkWindows::new(5).expect("that many"));
+        assert_eq!((next_episode(&chapter, &progress), ChapterLight::of(&chapter, &progress)), (Some(last), None));
+        progress.darken(last.mission.as_str(), DarkWindows::new(2).expect("that many"));
+        assert_eq!(ChapterLight::of(&chapter, &progress), Some(ChapterLight::Bright), "14 lamps in four missions");
+        progress.darken(last.mission.as_str(), DarkWindows::new(3).expect("that many"));
+        assert_eq!(ChapterLight::of(&chapter, &progress), Some(ChapterLight::Flickering), "13 of them");
+        progress.light(last.mission.as_str(), Lamps::new(3).expect("that many"));
+        assert_eq!(ChapterLight::of(&chapter, &progress), Some(ChapterLight::Bright));
     }
 
     #[test]

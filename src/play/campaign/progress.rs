@@ -23,7 +23,7 @@ const MOST: usize = 1000;
 /// The most letters of an id.
 const MOST_LETTERS: usize = 80;
 
-/// How many lamps each mission that was played has lit, at its best.
+/// How each mission has ended at its best, for those who played either side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CampaignProgress {
     missions: BTreeMap<String, Lamps>,
@@ -57,7 +57,7 @@ impl CampaignProgress {
         Some(progress)
     }
 
-    /// The lamps of a mission; `None`: it was not played yet.
+    /// The lamps that the Heroes have lit in a mission; `None`: nobody has played them there yet.
     pub fn of(&self, mission: &str) -> Option<Lamps> {
         self.missions.get(mission).copied()
     }
@@ -72,12 +72,18 @@ impl CampaignProgress {
         self.dark.get(mission).copied()
     }
 
+    /// The windows of a mission that the city sees: the Heroes' lamps, or those that the Villain has left lit where nobody
+    /// has played the Heroes. `None`: neither side was played to the end yet.
+    pub fn lit(&self, mission: &str) -> Option<Lamps> {
+        self.of(mission).or_else(|| self.dark_of(mission).map(DarkWindows::left_lit))
+    }
+
     /// Every mission that was played against the Heroes, by id.
     pub fn all_dark(&self) -> impl Iterator<Item = (&str, DarkWindows)> {
         self.dark.iter().map(|(mission, dark)| (mission.as_str(), *dark))
     }
 
-    /// Every mission that was played, by id.
+    /// Every mission in which somebody has played the Heroes, by id.
     pub fn all(&self) -> impl Iterator<Item = (&str, Lamps)> {
         self.missions.iter().map(|(mission, lamps)| (mission.as_str(), *lamps))
     }

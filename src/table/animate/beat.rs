@@ -139,6 +139,15 @@ pub(crate) enum Showing {
         /// What becomes of it.
         to: DoorState,
     },
+    /// A car sinks into its shaft, and rises in another one, with everybody who stands in it.
+    Ride {
+        /// The car.
+        car: Entity,
+        /// Where it stands then.
+        to: Vec3,
+        /// Who stands in it, and what lies there.
+        with: Vec<Entity>,
+    },
     /// From now on, walls and doors are as the game has them.
     Board,
     /// Dice are thrown.
@@ -181,6 +190,7 @@ impl Showing {
     pub(crate) fn cast(&self) -> [Option<Entity>; 2] {
         match self {
             Showing::Strike { who, hit, .. } => [Some(*who), Some(*hit)],
+            Showing::Ride { car, .. } => [Some(*car), None],
             Showing::Travel { who, .. }
             | Showing::Shot { who, .. }
             | Showing::Throw { who, .. }
@@ -231,6 +241,7 @@ impl Beat {
             | Showing::ClearDice => 0.4,
             Showing::Blast { .. } | Showing::Cloud { .. } => 0.8,
             Showing::Crumble(_) => 0.6,
+            Showing::Ride { .. } => 1.8,
             Showing::Door { .. } => 0.5,
             Showing::Dice { .. } => 1.0,
             Showing::Reroll { .. } => 0.7,

@@ -259,10 +259,12 @@ impl Props<'_, '_> {
         let (showing, manner) = (&running.beat.showing, self.manner());
         for ((who, start), role) in showing.cast().into_iter().zip(running.starts).zip([Role::Mover, Role::Met]) {
             let (Some(who), Some(start)) = (who, start) else { continue };
-            if let (Ok(mut transform), Some(pose)) =
-                (self.figures.get_mut(who), pose::pose(showing, role, &start, part, manner))
-            {
-                *transform = pose;
+            let Some(pose) = pose::pose(showing, role, &start, part, manner) else { continue };
+            let Ok(mut transform) = self.figures.get_mut(who) else { continue };
+            let by = pose.translation - transform.translation;
+            *transform = pose;
+            if let Showing::Ride { with, .. } = showing {
+                self.carry(with, by);
             }
         }
         let (seen, haze) = effects::scene(showing, part, manner);
@@ -288,6 +290,15 @@ impl Props<'_, '_> {
                 self.pose_dice(showing, if manner == Manner::Calm { 1.0 } else { part });
             }
             _ => {}
+        }
+    }
+
+    /// Everybody in a car goes where it goes.
+    fn carry(&mut self, with: &[Entity], by: Vec3) {
+        for rider in with {
+            if let Ok(mut transform) = self.figures.get_mut(*rider) {
+                transform.translation += by;
+            }
         }
     }
 

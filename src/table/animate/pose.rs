@@ -30,6 +30,9 @@ const LYING: f32 = 1.5;
 const HIGH: f32 = 0.7;
 const SKY: f32 = 1.4;
 
+/// How far a car sinks: who stands in it is below the table then.
+const DEEP: f32 = 1.5;
+
 /// Which role in a beat this is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Role {
@@ -92,9 +95,21 @@ pub(super) fn pose(showing: &Showing, role: Role, before: &Transform, part: f32,
             }
             token
         }
+        Showing::Ride { to, .. } => ride(before, *to, part, lively),
         Showing::Vanish(_) => before.with_scale(Vec3::splat((1.0 - part).max(0.001))),
         _ => return None,
     })
+}
+
+/// Down into the ground, out of sight, and up from it somewhere else.
+fn ride(before: &Transform, to: Vec3, part: f32, lively: bool) -> Transform {
+    let (from, deep) = (before.translation, if lively { DEEP } else { 0.0 });
+    let at = if part < 0.5 {
+        from - Vec3::Y * deep * smooth(2.0 * part)
+    } else {
+        to - Vec3::Y * deep * smooth(2.0 - 2.0 * part)
+    };
+    before.with_translation(at)
 }
 
 /// Quick in the middle, slow at both ends.

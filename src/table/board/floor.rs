@@ -6,6 +6,10 @@ use super::canvas::{clouds, grain};
 use crate::table::look::floor as look;
 use gotham_content::map::Floor;
 
+/// How far apart the drops on a puddle are, in millimeters, and how broad and long a light is in it.
+const RIPPLES: f32 = 30.0;
+const STREAK: Vec2 = Vec2::new(10.0, 70.0);
+
 /// The color of a floor at a place, in millimeters of the board.
 pub(super) fn color(floor: Floor, at: Vec2) -> Vec3 {
     let worn = 0.82 + 0.3 * clouds(at, 23.0) + 0.1 * (grain((at.x * 2.5) as i32, (at.y * 2.5) as i32) - 0.5);
@@ -28,6 +32,7 @@ pub(super) fn color(floor: Floor, at: Vec2) -> Vec3 {
         Floor::Dirt => look::DIRT * (0.6 + 0.7 * clouds(at, 8.0)),
         Floor::Acid => look::ACID * (0.55 + 1.0 * clouds(at + Vec2::splat(9.0 * clouds(at, 13.0)), 8.0)),
         Floor::Stone => rock(at),
+        Floor::Puddle => puddle(at),
     }
 }
 
@@ -36,6 +41,30 @@ fn asphalt(at: Vec2) -> Vec3 {
     let puddle = ((clouds(at, 34.0) - 0.62) * 8.0).clamp(0.0, 1.0);
     let stones = 0.75 + 0.5 * grain((at.x * 1.7) as i32, (at.y * 1.7) as i32);
     (look::ASPHALT.0 * stones).lerp(look::ASPHALT.1, puddle)
+}
+
+/// Ground under standing water: stones at its rim, and what shines over it, drawn out toward the viewer and broken by drops.
+fn puddle(at: Vec2) -> Vec3 {
+    let (sky, lights) = look::PUDDLE;
+    let stones = look::ASPHALT.0 * (0.6 + 0.5 * grain((at.x * 1.7) as i32, (at.y * 1.7) as i32));
+    let deep = ((0.7 * clouds(at + 40.0, 38.0) + 0.3 * clouds(at, 11.0) - 0.3) * 9.0).clamp(0.0, 1.0);
+    // rings around drops: each is somewhere in a cell of its own, and one cell in three has none
+    let cell = (at / RIPPLES).floor();
+    let chance = |salt: i32| grain(cell.x as i32 * 5 + salt, cell.y as i32 * 9 - salt);
+    let far = at.distance((cell + 0.3 + 0.4 * Vec2::new(chance(1), chance(2))) * RIPPLES);
+    let reach = RIPPLES * 0.3 * (0.4 + 0.6 * chance(3));
+    let ring = if chance(4) > 0.34 && far < reach { (far * 2.0).sin() * (1.0 - far / reach) } else { 0.0 };
+    // a light stands in a column of its own, and wavers
+    let across = (at.x + 1.1 * (at.y * 0.21).sin() + 2.0 * (clouds(at, 9.0) - 0.5) + 1.5 * ring) / STREAK.x;
+    let column = (across.floor() as i32, (at.y / STREAK.y + grain(across.floor() as i32, 3)).floor() as i32);
+    let is_lit = grain(column.0 * 3, column.1 * 7) > 0.58;
+    let along = (at.y / STREAK.y + grain(across.floor() as i32, 3)).fract();
+    let narrow = 1.0 - (2.0 * across.fract() - 1.0).abs();
+    let broken = 0.35 + 0.65 * clouds(at * Vec2::new(0.25, 1.0), 4.0);
+    let bright = narrow * narrow * narrow * (4.0 * along * (1.0 - along)) * broken;
+    let light = lights[(grain(column.0, column.1) * lights.len() as f32) as usize % lights.len()];
+    let water = sky * (0.8 + 0.5 * clouds(at, 24.0) + 0.5 * ring) + if is_lit { light * bright } else { Vec3::ZERO };
+    stones.lerp(water, deep)
 }
 
 /// Slabs with dark joints, each in its own shade.

@@ -2,8 +2,8 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::grime;
 use super::outline::Outline;
+use super::{grime, props};
 use crate::table::halo::{Cards, Stance};
 use crate::table::look::halo as look;
 use crate::table::place::{Plan, UNIT};
@@ -27,7 +27,7 @@ const STEAM: [(f32, f32, f32, f32); 4] =
 pub(super) fn cards(map: &Map, board: &Board, plan: &Plan) -> Cards {
     let mut cards = Cards::default();
     for prop in &map.props {
-        around(&mut cards, prop, plan);
+        around(&mut cards, prop, props::height(map, plan, prop), plan);
     }
     let outlines: Vec<Outline> = board.areas().map(|area| Outline::of(&board.area(area).outline)).collect();
     for (at, area) in grime::vents(map, board, &outlines) {
@@ -41,9 +41,8 @@ pub(super) fn cards(map: &Map, board: &Board, plan: &Plan) -> Cards {
     cards
 }
 
-fn around(cards: &mut Cards, prop: &Prop, plan: &Plan) {
+fn around(cards: &mut Cards, prop: &Prop, high: f32, plan: &Plan) {
     let foot = plan.at(prop.at, prop.elevation);
-    let high = prop.height as f32 / UNIT;
     let over = |part: f32| Vec3::Y * (high * part);
     let turned = Vec2::from_angle((prop.turn as f32).to_radians());
     let along = Vec3::new(turned.x, 0.0, turned.y) * (prop.size.0 as f32 / UNIT);

@@ -91,7 +91,7 @@ pub(super) fn vents(map: &Map, board: &Board, outlines: &[Outline]) -> Vec<(Vec2
 
 /// Whether there is a grate beside it: streets, and what runs below them.
 fn is_street(floor: Floor) -> bool {
-    matches!(floor, Floor::Asphalt | Floor::Pavement | Floor::Rails)
+    matches!(floor, Floor::Asphalt | Floor::Pavement | Floor::Rails | Floor::Puddle)
 }
 
 /// The luckiest place near the rim of an Area.

@@ -102,9 +102,8 @@ mod tests {
             assert_eq!(hidden, [], "{}", map.id);
             // And from flat on the table, some are not.
             let behind = |area| {
-                (0..8).any(|turn| {
-                    heights.hides(eye(turn as f32 * 0.785, FLATTEST), plan.centre(&board, area) + Vec3::Y * 0.3)
-                })
+                let knee = plan.centre(&board, area) + Vec3::Y * 0.05;
+                (0..8).any(|turn| heights.hides(eye(turn as f32 * 0.785, FLATTEST), knee))
             };
             let levels = || board.areas().map(|area| board.area(area).elevation);
             let is_steep = levels().max().zip(levels().min()).is_some_and(|(high, low)| high - low > 1);

@@ -2,12 +2,14 @@
 //!
 //! All floors are one mesh with one painted picture; walls, decoration and everything that shines are one mesh each, with
 //! vertex colors; soft cards for glow and steam are one more: five draw calls. The light of the night is mixed into the
-//! colors once (`night.rs`). Areas are separate entities, flat, invisible unless lit up, and
+//! colors once (`night.rs`). The car of an elevator is two more (`elevator.rs`). Areas are separate entities, flat,
+//! invisible unless lit up, and
 //! what the pointer meets.
 
 mod boundary;
 mod canvas;
 mod city;
+mod elevator;
 mod floor;
 mod glow;
 mod grime;
@@ -20,6 +22,8 @@ mod relief;
 mod room;
 mod sides;
 mod still;
+#[cfg(test)]
+mod visible;
 mod walls;
 
 use bevy::camera::visibility::NoFrustumCulling;
@@ -28,17 +32,18 @@ use bevy::mesh::Mesh;
 use bevy::prelude::*;
 
 use super::bright::Bright;
-use super::components::{AreaOf, Floors, Walls};
+use super::components::{AreaOf, CarOf, Floors, Walls};
 use super::materials::Materials;
 use super::place::Plan;
 use super::shape::Shape;
 use gotham_content::geometry::triangles;
 use gotham_content::map::Map;
-use gotham_rules::board::{AreaId, Board};
+use gotham_rules::board::{AreaId, Board, ElevatorId};
 
 use self::night::Night;
 
 pub(super) use canvas::{Canvas, grain};
+pub(super) use elevator::stop;
 pub(super) use heights::Heights;
 pub(super) use paint::{ground, wash};
 pub(super) use props::lamps;
@@ -72,6 +77,7 @@ pub(super) fn spawn(
     let colored = (materials.lit.clone(), materials.bright.clone());
     let shining = (materials.glowing.clone(), materials.bright.clone());
     let (mut lit, mut glowing) = props::props(map, plan);
+    elevator::shafts(&mut lit, &mut glowing, board, plan);
     night.bake(&mut lit);
     room::around(&mut lit, plan);
     city::around(&mut glowing, plan);
@@ -82,8 +88,23 @@ pub(super) fn spawn(
     };
     let floors = still("Floors", floors_mesh(map, board, plan), floor);
     let walls = still("Walls", lit_walls(map, board, plan, &night), colored.clone());
-    still("Decoration", lit.mesh(), colored);
-    let lights = still("Lights", glowing.mesh(), shining);
+    still("Decoration", lit.mesh(), colored.clone());
+    let lights = still("Lights", glowing.mesh(), shining.clone());
+    let cars: Vec<_> = (0..)
+        .map(ElevatorId)
+        .zip(board.elevators())
+        .map(|(id, elevator)| {
+            let (mut lit, glowing) = elevator::car(board, plan, elevator);
+            night.bake_at(&mut lit, stop(board, plan, elevator).at);
+            let lamps = still("Lamps of a car", glowing.mesh(), shining.clone());
+            (id, still("Car", lit.mesh(), colored.clone()), lamps)
+        })
+        .collect();
+    for (id, car, lamps) in cars {
+        let home = stop(board, plan, &board.elevators()[id.index()]);
+        commands.entity(car).insert((CarOf(id), home, home.rest()));
+        commands.entity(lamps).insert((NotShadowCaster, ChildOf(car)));
+    }
     commands.entity(floors).insert(Floors);
     commands.entity(walls).insert(Walls);
     commands.entity(lights).insert(NotShadowCaster);
@@ -126,7 +147,7 @@ fn lit_walls(map: &Map, board: &Board, plan: &Plan, night: &Night) -> Mesh {
 pub(super) fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
     let mut shape = Shape::default();
     let mut uvs = Vec::new();
-    for area in board.areas().map(|area| board.area(area)) {
+    for area in board.areas().filter(|area| !elevator::is_car(board, *area)).map(|area| board.area(area)) {
         for triangle in triangles(&area.outline) {
             let [a, b, c] = triangle;
             // The board's y points down, the scene's z toward the viewer: the order of corners turns with it.
@@ -140,9 +161,13 @@ pub(super) fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
 
 /// One Area, flat.
 pub(super) fn area_mesh(board: &Board, plan: &Plan, area: AreaId) -> Mesh {
+    area_shape(board, plan, area).mesh()
+}
+
+fn area_shape(board: &Board, plan: &Plan, area: AreaId) -> Shape {
     let area = board.area(area);
     let flat = triangles(&area.outline).iter().map(|t| t.map(|corner| plan.flat(corner))).collect::<Vec<_>>();
     let mut shape = Shape::default();
     shape.floor(&flat, plan.height(area.elevation) + OVER, [1.0; 4]);
-    shape.mesh()
+    shape
 }

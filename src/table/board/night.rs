@@ -4,6 +4,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
+use super::props;
 use super::relief::Relief;
 use crate::table::look::night as look;
 use crate::table::place::{Plan, UNIT};
@@ -37,7 +38,8 @@ pub(super) struct Night {
 impl Night {
     /// The light on a board as it is now.
     pub(super) fn of(map: &Map, board: &Board, plan: &Plan) -> Night {
-        let mut sources: Vec<Source> = map.props.iter().flat_map(|prop| of_prop(prop, plan)).collect();
+        let mut sources: Vec<Source> =
+            map.props.iter().flat_map(|prop| of_prop(prop, props::height(map, plan, prop), plan)).collect();
         sources.extend(board.areas().filter_map(|area| of_room(map, board, plan, area)));
         Night { relief: Relief::of(map, board, plan), sources }
     }
@@ -77,9 +79,14 @@ impl Night {
 
     /// Mixes the light into the colors of a shape that stands on the board.
     pub(super) fn bake(&self, shape: &mut Shape) {
+        self.bake_at(shape, Vec3::ZERO);
+    }
+
+    /// The same for a shape that is moved to a place.
+    pub(super) fn bake_at(&self, shape: &mut Shape, place: Vec3) {
         shape.split(PIECE);
         shape.repaint(|corner| {
-            let light = self.falling(corner.at + corner.normal * BEFORE, corner.normal, None);
+            let light = self.falling(place + corner.at + corner.normal * BEFORE, corner.normal, None);
             let [red, green, blue, opacity] = corner.color;
             [red * light.x, green * light.y, blue * light.z, opacity]
         });
@@ -87,9 +94,9 @@ impl Night {
 }
 
 /// What a prop shines with, where, and how far.
-fn of_prop(prop: &Prop, plan: &Plan) -> Vec<Source> {
+fn of_prop(prop: &Prop, high: f32, plan: &Plan) -> Vec<Source> {
     let foot = plan.at(prop.at, prop.elevation);
-    let over = |part: f32| Vec3::Y * (prop.height as f32 / UNIT * part);
+    let over = |part: f32| Vec3::Y * (high * part);
     let along = Vec2::from_angle((prop.turn as f32).to_radians());
     let along = Vec3::new(along.x, 0.0, along.y) * (prop.size.0 as f32 / UNIT);
     let across = Vec3::new(-along.z, 0.0, along.x).normalize_or_zero() * (prop.size.1 as f32 / UNIT);

@@ -6,6 +6,7 @@ use super::canvas::grain;
 use crate::table::look::prop as look;
 use crate::table::place::{Plan, UNIT};
 use crate::table::shape::{Paint, Shape, shade};
+use gotham_content::geometry::{Place, locate};
 use gotham_content::map::{Map, Prop, PropKind};
 
 /// How high the sides of a subway car are toward the camera, as a part of the whole.
@@ -15,7 +16,8 @@ const CARRIAGE_SILL: f32 = 0.27;
 pub(super) fn props(map: &Map, plan: &Plan) -> (Shape, Shape) {
     let (mut lit, mut glowing) = (Shape::default(), Shape::default());
     for prop in &map.props {
-        Put { prop, foot: plan.at(prop.at, prop.elevation), lit: &mut lit, glowing: &mut glowing }.put();
+        let (foot, height) = (plan.at(prop.at, prop.elevation), height(map, plan, prop));
+        Put { prop, foot, height, lit: &mut lit, glowing: &mut glowing }.put();
     }
     (lit, glowing)
 }
@@ -33,9 +35,19 @@ pub(crate) fn lamps(map: &Map, plan: &Plan) -> Vec<(Vec3, bevy::color::Color)> {
     map.props.iter().filter_map(lamp).collect()
 }
 
+/// How high a prop is drawn. A vehicle ends where its roof is: that is a floor, and floors are drawn flatter.
+pub(super) fn height(map: &Map, plan: &Plan, prop: &Prop) -> f32 {
+    let roof = map.areas.iter().find(|area| locate(&area.outline, prop.at) == Place::Inside);
+    match (prop.kind, roof) {
+        (PropKind::Vehicle, Some(roof)) => plan.height(roof.elevation) - plan.height(prop.elevation),
+        _ => prop.height as f32 / UNIT,
+    }
+}
+
 struct Put<'a> {
     prop: &'a Prop,
     foot: Vec3,
+    height: f32,
     lit: &'a mut Shape,
     glowing: &'a mut Shape,
 }
@@ -69,7 +81,7 @@ impl Put<'_> {
     }
 
     fn size(&self) -> Vec3 {
-        Vec3::new(self.prop.size.0 as f32, self.prop.height as f32, self.prop.size.1 as f32) / UNIT
+        Vec3::new(self.prop.size.0 as f32 / UNIT, self.height, self.prop.size.1 as f32 / UNIT)
     }
 
     fn turn(&self) -> Quat {

@@ -5,7 +5,7 @@ use bevy::math::{Vec2, Vec3};
 
 use super::boundary::{FOOT, heights};
 use super::outline::{Outline, to_vec};
-use super::walls;
+use super::{elevator, walls};
 use crate::table::footprint::footprints;
 use crate::table::place::{Plan, UNIT};
 use gotham_content::map::Map;
@@ -61,7 +61,7 @@ impl Relief {
                 }
             });
         }
-        for piece in board.pieces() {
+        for piece in elevator::fixed(board) {
             let Some(rise) = walls::rise(board, plan, piece) else { continue };
             let (one, other) = heights(board, plan, piece);
             let top = one.max(other) + rise;

@@ -42,7 +42,8 @@ pub(super) fn around(shape: &mut Shape, plan: &Plan) {
     }
 }
 
-/// The table's planks: long ones, each a little different, and darker the farther they are from the lamp.
+/// The table's planks: long ones, each a little different, and darker the farther they are from the lamp. Nothing sees
+/// those that lie wholly below the board.
 fn table(shape: &mut Shape, half: Vec2) {
     let size = half + REACH;
     let (rows, columns) = ((2.0 * size.y / BREADTH).ceil() as i32, (2.0 * size.x / PIECE).ceil() as i32);
@@ -52,6 +53,9 @@ fn table(shape: &mut Shape, half: Vec2) {
         for column in 0..columns {
             let (left, right) = (-size.x + column as f32 * PIECE, -size.x + (column + 1) as f32 * PIECE);
             let corners = [(left, near), (right, near), (right, far), (left, far)].map(|(x, z)| Vec2::new(x, z));
+            if corners.iter().all(|corner| corner.abs().cmple(half).all()) {
+                continue;
+            }
             let lit = corners.map(|corner| lamplit(corner, half, own));
             shape.face(&corners.map(|corner| Vec3::new(corner.x, FOOT, corner.y)), &lit);
         }

@@ -3,25 +3,30 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::boundary::{ends, heights};
-use super::sides;
+use super::{elevator, sides};
 use crate::table::look::{boundary, wall as look};
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape};
 use gotham_content::map::{BoundaryKind, Map};
 use gotham_rules::board::{Board, Piece};
 
-/// Height of a wall over its higher floor: low, so that nobody hides behind it.
-const WALL: f32 = 0.15;
+/// Height of a wall over its higher floor: low, so that nobody hides behind it; at a step, which is high itself, lower still.
+const WALL: f32 = 0.11;
+const ON_A_STEP: f32 = 0.045;
 /// Height of the edge of a floor above a drop.
-const EDGE: f32 = 0.035;
+const EDGE: f32 = 0.02;
+/// How high above the table a floor at the rim of the board may be if a wall stands there.
+const LOW: f32 = 0.05;
 const THICK: f32 = 0.045;
+/// Height of a stripe at most: that of a wall with many of them is thinner.
+const STRIPE: f32 = 0.014;
 /// Height of what covers the top of a wall.
 const CAP: f32 = 0.012;
 
 /// Walls and sides of a whole board as it is now.
 pub(super) fn walls(map: &Map, board: &Board, plan: &Plan) -> Shape {
     let mut shape = Shape::default();
-    for piece in board.pieces() {
+    for piece in elevator::fixed(board) {
         sides::side(&mut shape, map, board, plan, piece);
         let is_broken = piece.sides.1.is_some_and(|other| board.is_broken(piece.sides.0, other));
         match piece.kind {
@@ -40,27 +45,38 @@ pub(super) fn rise(board: &Board, plan: &Plan, piece: &Piece) -> Option<f32> {
     if piece.sides.1.is_some_and(|other| board.is_broken(piece.sides.0, other)) {
         return None;
     }
-    let (one, other) = heights(board, plan, piece);
-    piece.is_wall().then(|| if falls(one, other) { EDGE } else { WALL })
+    piece.is_wall().then(|| height(board, plan, piece))
 }
 
-/// Whether a floor ends at a drop: no wall there may hide what is below.
-fn falls(one: f32, other: f32) -> bool {
-    (one - other).abs() > 0.3
+/// How far a wall rises above the higher floor beside it: at a drop, none may hide what is below.
+fn height(board: &Board, plan: &Plan, piece: &Piece) -> f32 {
+    let level = |area| board.area(area).elevation;
+    match piece.sides {
+        (one, Some(other)) => match level(one).abs_diff(level(other)) {
+            0 => WALL,
+            1 => ON_A_STEP,
+            _ => EDGE,
+        },
+        (one, None) if plan.height(level(one)) > LOW => EDGE,
+        (_, None) => WALL,
+    }
 }
 
 /// A wall: brick with a pale stripe for each level that it takes to break it, or bare concrete if nothing breaks it.
 fn wall(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece, level: Option<u8>) {
     let (one, other) = heights(board, plan, piece);
     let high = one.max(other);
-    let height = if falls(one, other) { EDGE } else { WALL };
-    let (a, b) = ends(plan, piece);
+    let height = height(board, plan, piece);
     let color = if level.is_some() { look::BRICK } else { look::SOLID };
-    block(shape, (a, b), high, height, THICK, color);
-    block(shape, (a, b), high + height, CAP, THICK + 0.008, look::CAP);
-    for stripe in 0..level.unwrap_or(0) {
-        let at = high + height * (0.3 + 0.28 * f32::from(stripe));
-        block(shape, (a, b), at, 0.014, THICK + 0.006, look::STRIPE);
+    let stripes = level.unwrap_or(0);
+    let apart = height * 0.8 / f32::from(stripes.max(2));
+    for part in elevator::beside_thresholds(board, plan, piece) {
+        block(shape, part, high, height, THICK, color);
+        block(shape, part, high + height, CAP, THICK + 0.008, look::CAP);
+        for stripe in 0..stripes {
+            let at = high + height * 0.15 + apart * f32::from(stripe);
+            block(shape, part, at, (apart * 0.5).min(STRIPE), THICK + 0.006, look::STRIPE);
+        }
     }
 }
 

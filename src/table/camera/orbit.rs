@@ -14,6 +14,8 @@ const FARTHEST: f32 = 22.0;
 
 /// For photos, the nearest distance and the flattest angle.
 const FREELY: (f32, f32) = (0.5, 0.05);
+/// For the portrait of a miniature: the distance, and the angle above it.
+const PORTRAIT: (f32, f32) = (1.9, 0.24);
 /// How far it leans toward a blow: what part of the way to the side, and how much nearer.
 const LEAN: (f32, f32) = (0.4, 0.26);
 
@@ -135,6 +137,14 @@ impl Orbit {
         self.kept.get_or_insert((self.wanted, self.is_moved));
         self.aside.1 = Vec2::ZERO;
         self.is_moved = true;
+    }
+
+    /// For photos: close to a place, low, from the side on which it is.
+    pub(crate) fn visit(&mut self, place: Vec3) {
+        self.take();
+        (self.wanted.distance, self.wanted.pitch) = PORTRAIT;
+        self.wanted.focus = place;
+        self.clamp();
     }
 
     /// Back to where it was before.
@@ -387,6 +397,8 @@ mod tests {
         let mut orbit = near();
         let before = orbit.wanted;
         orbit.set_free();
+        orbit.visit(Vec3::new(1.0, 0.4, -1.0));
+        assert_eq!(orbit.wanted.focus, Vec3::new(1.0, 0.4, -1.0));
         orbit.zoom(0.01);
         orbit.turn(1.0, -3.0);
         assert!(orbit.wanted.distance < NEAREST && orbit.wanted.pitch < FLATTEST);

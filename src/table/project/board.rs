@@ -56,8 +56,12 @@ pub(super) fn follow(
         changes.areas().filter_map(|(area, changes)| Some((area, changes.elevation?))).collect()
     };
     let has_moved = levels(&shown.changes) != levels(changes);
+    let links = |changes: &Changes| changes.links().collect::<Vec<_>>();
+    let may_have_ridden = !board.elevators().is_empty() && links(&shown.changes) != links(changes);
     if has_moved {
         floors.iter_mut().for_each(|mut floor| floor.mesh = meshes.add(board::floors_mesh(map, board, &plan)));
+    }
+    if has_moved || may_have_ridden {
         areas.iter_mut().for_each(|(area, mut mesh)| mesh.0 = meshes.add(board::area_mesh(board, &plan, area.0)));
     }
     *shown = Shown { changes: changes.clone(), walls: Some(still.mesh.clone()) };

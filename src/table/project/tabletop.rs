@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::Figures;
 use super::figures::look_of;
 use crate::table::animate::Stage;
-use crate::table::board::Heights;
+use crate::table::board::{Heights, stop};
 use crate::table::bright::Bright;
 use crate::table::camera::Orbit;
-use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Numbered, Tabletop};
+use crate::table::components::{CarOf, Health, Home, In, Leaving, MiniatureOf, Numbered, Tabletop};
 use crate::table::light::Detail;
 use crate::table::lit::Lit;
 use crate::table::materials::Materials;
@@ -19,7 +19,7 @@ use crate::table::session::Session;
 use crate::table::{board, light, sculpt};
 use gotham_content::mission;
 use gotham_play::log;
-use gotham_rules::board::AreaId;
+use gotham_rules::board::{AreaId, Board, ElevatorId};
 use gotham_rules::state::Body;
 use gotham_rules::{Game, MiniId, query};
 
@@ -39,12 +39,28 @@ pub(crate) struct Surface<'w, 's> {
     /// Millimeters to units.
     pub plan: Res<'w, Plan>,
     parents: Query<'w, 's, Entity, With<Tabletop>>,
+    cars: Query<'w, 's, (Entity, &'static CarOf)>,
 }
 
 impl Surface<'_, '_> {
     /// The parent of everything.
     pub(crate) fn parent(&self) -> Option<Entity> {
         self.parents.iter().next()
+    }
+
+    /// The car of an elevator.
+    pub(crate) fn car(&self, elevator: ElevatorId) -> Option<Entity> {
+        self.cars.iter().find(|(_, car)| car.0 == elevator).map(|(entity, _)| entity)
+    }
+
+    /// Cars stand where the board has them from now on, whatever is still shown of their ride. G-124
+    pub(crate) fn send_cars(&mut self, board: &Board) {
+        self.seating.ride(board);
+        for (entity, car) in &self.cars {
+            if let Some(elevator) = board.elevators().get(car.0.index()) {
+                self.commands.entity(entity).insert(stop(board, &self.plan, elevator));
+            }
+        }
     }
 
     /// Puts a miniature where it belongs.
@@ -167,6 +183,7 @@ pub(super) fn set_anew(
     stage.clear();
     stage.add(crate::table::animate::Showing::ClearDice);
     let game = session.game();
+    surface.send_cars(game.board());
     for mini in game.state().all_minis() {
         if let Some(area) = game.state().mini(mini).area {
             surface.spawn_mini(game, mini, area);

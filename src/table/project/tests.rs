@@ -12,10 +12,10 @@ use crate::table::Machine;
 use crate::table::animate::dice::DiceTray;
 use crate::table::animate::effects::Effect;
 use crate::table::animate::{self, Stage};
-use crate::table::board::Still;
+use crate::table::board::{Still, stop};
 use crate::table::bright::Bright;
 use crate::table::camera::Orbit;
-use crate::table::components::{FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
+use crate::table::components::{CarOf, FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
 use crate::table::halo::Halo;
 use crate::table::lit;
 use crate::table::materials::{self, Materials};
@@ -30,6 +30,7 @@ use gotham_ai::RandomPlayer;
 use gotham_panels::{NewMatch, Settings, Speed};
 use gotham_platform::{Endless, HandClock, Memory, Platform};
 use gotham_play::Player;
+use gotham_rules::board::ElevatorId;
 use gotham_rules::{Ask, Game, Happening};
 
 /// The duration of a frame.
@@ -82,6 +83,13 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
     app.register_required_components::<Mesh3d, Visibility>();
     app.world_mut().spawn((Tabletop, Transform::default(), Visibility::default()));
     app.world_mut().spawn((Walls, Still::default()));
+    let session = app.world().resource::<Session>();
+    let plan = Plan::of(&session.game().scenario().map);
+    let stops: Vec<Home> =
+        session.game().board().elevators().iter().map(|it| stop(session.game().board(), &plan, it)).collect();
+    for (id, home) in (0..).map(ElevatorId).zip(stops) {
+        app.world_mut().spawn((CarOf(id), home, home.rest(), Visibility::default()));
+    }
     app.world_mut().spawn((Orbit::default(), Camera::default(), Transform::default(), Visibility::default()));
     // Materials are made before anything is entered.
     app.update();
@@ -117,6 +125,10 @@ fn check(app: &mut App, about: &str) {
         assert_eq!(Some(area.0), game.state().mini(mini.0).area, "{about}: the Area of {mini:?}");
         let floor = plan.height(game.board().area(area.0).elevation);
         assert!((home.at.y - floor).abs() < 0.001, "{about}: {mini:?} is not on its floor");
+        let corners = game.board().area(area.0).outline.iter().map(|corner| plan.flat(*corner));
+        let (least, most) = corners.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
+        let flat = home.at.xz();
+        assert!(flat.cmpge(least).all() && flat.cmple(most).all(), "{about}: {mini:?} is not in its Area");
         let state = game.state().mini(mini.0);
         let is_out = state.has_tablet() && game.state().tablet(mini.0).is_some_and(|hero| hero.is_neutralized());
         assert_eq!(home.lies, state.down || is_out, "{about}: {mini:?} stands or lies");
@@ -129,6 +141,10 @@ fn check(app: &mut App, about: &str) {
     let there = game.state().all_minis().filter(|mini| game.state().mini(*mini).area.is_some());
     assert_eq!(seen, there.collect::<Vec<_>>(), "{about}: who is on the table");
     check_tokens(world, &game, about);
+    for (car, home) in world.query::<(&CarOf, &Home)>().iter(world) {
+        let elevator = &game.board().elevators()[car.0.index()];
+        assert_eq!(home.at, stop(game.board(), &plan, elevator).at, "{about}: {car:?} is elsewhere");
+    }
     assert_eq!(world.query::<&Leaving>().iter(world).count(), 0, "{about}: somebody is still leaving");
     for (effect, visible) in world.query::<(&Effect, &Visibility)>().iter(world) {
         assert_eq!(*visible, Visibility::Hidden, "{about}: {effect:?} hangs in the air");
@@ -157,7 +173,7 @@ fn check_tokens(world: &mut World, game: &Game, about: &str) {
 
 #[test]
 fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
-    let mut shown = 0;
+    let (mut shown, mut rides) = (0, 0);
     let settings = |speed, reduced_motion| Settings { speed, reduced_motion, ..Settings::default() };
     let manners = [
         settings(Speed::Normal, false),
@@ -174,7 +190,8 @@ fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
             if app.world().resource::<Session>().game().state().result.is_some() {
                 break;
             }
-            say_something(&mut app, &mut player);
+            let happened = say_something(&mut app, &mut player);
+            rides += happened.iter().filter(|what| matches!(what, Happening::ElevatorMoved { .. })).count();
             app.update();
             // Every third answer is watched to the end; the player skips the others after some frames.
             let patience = if number % 3 == 0 { usize::MAX } else { number % 7 };
@@ -194,7 +211,7 @@ fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
             check(&mut app, &format!("{about}, answer {number}"));
         }
     }
-    assert!(shown > 1000, "only {shown} frames were shown");
+    assert!(shown > 1000 && rides > 0, "only {shown} frames were shown, and {rides} rides");
 }
 
 #[test]

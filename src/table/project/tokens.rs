@@ -33,7 +33,7 @@ pub(super) fn project(
     session: Res<Session>,
     mut stage: ResMut<Stage>,
     mut shown: Local<Shown>,
-    mission: Query<(Entity, &TokenOf, &Face, &In)>,
+    mission: Query<(Entity, &TokenOf, &Face, &In, &Home)>,
     fields: Query<(Entity, &FieldOf, &In, &Home)>,
     others: Query<Entity, Others>,
 ) {
@@ -55,13 +55,13 @@ fn of_mission(
     game: &Game,
     stage: &mut Stage,
     is_first: bool,
-    mission: &Query<(Entity, &TokenOf, &Face, &In)>,
+    mission: &Query<(Entity, &TokenOf, &Face, &In, &Home)>,
 ) {
     let mut known: Vec<TokenId> = Vec::new();
-    for (entity, token, face, lies) in mission {
+    for (entity, token, face, lies, home) in mission {
         match game.state().token(token.0) {
-            // Carried or moved elsewhere: it is placed again, and turned at the same time.
-            Some(state) if state.area != lies.0 => {
+            // Carried or moved elsewhere, or its floor has moved: it is placed again, and turned at the same time.
+            Some(state) if state.area != lies.0 || !lies_there(surface, game, lies.0, home) => {
                 surface.seating.leave(entity);
                 surface.commands.entity(entity).despawn();
             }
@@ -93,6 +93,14 @@ fn of_mission(
     }
 }
 
+/// Whether something lies on the floor of its Area: one that rose, sank or rode away leaves it in the air.
+fn lies_there(surface: &Surface, game: &Game, area: AreaId, home: &Home) -> bool {
+    let area = game.board().area(area);
+    let corners = area.outline.iter().map(|corner| surface.plan.at(*corner, area.elevation));
+    let (least, most) = corners.fold((Vec3::MAX, Vec3::MIN), |(least, most), at| (least.min(at), most.max(at)));
+    home.at.cmpge(least - 0.001).all() && home.at.cmple(most + 0.001).all()
+}
+
 /// Field Modifier tokens.
 fn of_fields(
     surface: &mut Surface,
@@ -103,10 +111,8 @@ fn of_fields(
 ) {
     let mut new: Vec<(FieldKind, AreaId)> = game.state().fields.iter().map(|field| (field.kind, field.area)).collect();
     for (entity, field, lies, home) in fields {
-        // A floor that rose or sank leaves what lay on it in the air.
-        let floor = surface.plan.height(game.board().area(lies.0).elevation);
-        let lies_there = (home.at.y - floor).abs() < 0.001;
-        let known = new.iter().position(|new| *new == (field.0, lies.0)).filter(|_| lies_there);
+        let is_there = lies_there(surface, game, lies.0, home);
+        let known = new.iter().position(|new| *new == (field.0, lies.0)).filter(|_| is_there);
         if let Some(known) = known {
             new.swap_remove(known);
         } else {

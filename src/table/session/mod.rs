@@ -263,7 +263,7 @@ impl Session {
     /// Undoes the last step, going back past those of programs and habits to the last one by a person.
     ///
     /// # Errors
-    /// When dice were seen since, or nothing has been said yet.
+    /// When something was revealed since, or nothing has been said yet.
     pub(super) fn undo(&mut self) -> Result<(), UndoError> {
         let mut shorter = self.play.clone();
         loop {
@@ -306,11 +306,12 @@ impl Session {
     pub(super) fn why_not_undone(&self, error: &UndoError) -> &str {
         match error {
             UndoError::Nothing => self.words.table_no_undo_nothing(),
-            UndoError::Revealed => self.words.table_no_undo_dice(),
+            UndoError::Chance => self.words.table_no_undo_dice(),
+            UndoError::Hidden => self.words.table_no_undo_hidden(),
         }
     }
 
-    /// Undoes this turn, as far as no dice were seen.
+    /// Undoes this turn, as far as nothing was revealed.
     ///
     /// # Errors
     /// When nothing of it can be undone.

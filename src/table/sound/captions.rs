@@ -96,6 +96,7 @@ fn place_text(place: Ambience) -> fn(&Words) -> &str {
         Ambience::Asylum => Words::caption_asylum,
         Ambience::Fair => Words::caption_fair,
         Ambience::House => Words::caption_house,
+        Ambience::Park => Words::caption_park,
         Ambience::Cave => Words::caption_cave,
         Ambience::Sewer => Words::caption_sewer,
         Ambience::Station => Words::caption_station,

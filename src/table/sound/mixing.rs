@@ -109,8 +109,9 @@ pub(super) fn follow_the_match(
     }
     if acted.is_some() || read.is_none() {
         let first = || game.state().with_tablets().find_map(|mini| game.state().mini(mini).area);
-        let elevation = acted.or_else(first).map_or(i8::MIN, |area| game.board().area(area).elevation);
-        new.place = game.scenario().map.ambience_at(elevation);
+        let map = &game.scenario().map;
+        let heard = |area| map.ambience_at(area, game.board().area(area).elevation);
+        new.place = acted.or_else(first).map_or_else(|| map.lowest_ambience(), heard);
     }
     *read = Some(session.turn);
     if let (true, Some(place)) = (new.place != atmosphere.place, new.place) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gotham_content::geometry::{Place, Point, edges, locate};
-use gotham_content::{Area, AreaName, Boundary, BoundaryKind};
+use gotham_content::{Area, AreaName, Boundary, BoundaryKind, Door};
 
 use super::super::brief::{Brief, Doorway};
 use super::super::lists::Printed;
@@ -43,6 +43,8 @@ pub(super) fn boundaries(
         // Where feet climb and eyes see, a wall leaves a part of the edge red.
         let is_passed = printed.has_move(between) && printed.sight.contains(between);
         let open = open.or_else(|| (is_passed && (is_solid || !levels.is_empty())).then_some(BoundaryKind::Red));
+        // A doorway is where the door is, whatever the lists say of it while it is shut.
+        let open = open.or_else(|| has_door(brief, names, between).then_some(BoundaryKind::White));
         let is_whole = levels.is_empty()
             && !is_solid
             && !printed.partly.contains(between)
@@ -69,6 +71,33 @@ pub(super) fn boundaries(
         }
     }
     found
+}
+
+/// The boundaries beside doors, and the doors: one that the brief puts into a doorway is there, any other is the whole edge
+/// unless it says where it is.
+pub(super) fn with_doors(boundaries: Vec<Boundary>, brief: &Brief, board: &str) -> (Vec<Boundary>, Vec<Door>) {
+    let of = |between: &(AreaName, AreaName)| pair(&between.0, &between.1);
+    let name = |number: u32| -> AreaName { format!("{board}_{number}").as_str().into() };
+    let in_doorway: BTreeSet<Pair> =
+        brief.doorways.iter().map(|doorway| pair(&name(doorway.between.0), &name(doorway.between.1))).collect();
+    let mut doors = brief.doors.clone();
+    for door in doors.iter_mut().filter(|door| door.along.is_none() && in_doorway.contains(&of(&door.between))) {
+        let open = boundaries.iter().find(|found| of(&found.between) == of(&door.between) && found.kind.is_open());
+        door.along = open.and_then(|open| open.along.clone());
+    }
+    let is_beside = |boundary: &Boundary| {
+        let door = brief.doors.iter().find(|door| of(&door.between) == of(&boundary.between));
+        door.is_none_or(|door| {
+            door.along.is_none() && in_doorway.contains(&of(&door.between)) && !boundary.kind.is_open()
+        })
+    };
+    (boundaries.into_iter().filter(is_beside).collect(), doors)
+}
+
+/// Whether the brief puts a door into a doorway between two Areas.
+fn has_door(brief: &Brief, names: &[AreaName], between: &Pair) -> bool {
+    let is_it = |door: &Door| pair(&door.between.0, &door.between.1) == *between;
+    hint(brief, names, between).is_some() && brief.doors.iter().any(is_it)
 }
 
 /// What lies on edges that two outlines share by being straight alone: red where the lists have sight, or a wall.

@@ -5,16 +5,19 @@ mod arcs;
 mod edges;
 pub(crate) mod order;
 mod raster;
+mod rim;
 mod straight;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use gotham_content::geometry::Point;
 use gotham_content::{Area, AreaName, Boundary, Map, Marker, SpecialMove, SpecialMoveKind, Zone, map_check};
+use gotham_rules::board::Board;
 
 use self::arcs::Arc;
 use self::raster::{NOBODY, Raster};
 use super::brief::Brief;
+use super::compare::differences;
 use super::lists::{Printed, PrintedArea};
 use super::names::{Pair, pair};
 
@@ -22,8 +25,6 @@ use super::names::{Pair, pair};
 const HOOK: i32 = 4;
 /// Holes smaller than this many square millimeters are closed.
 const HOLE: i32 = 400;
-/// An Area that comes so near to the rim of the sheet reaches it, in millimeters.
-const RIM: i32 = 14;
 /// How wide the gaps are that are closed, one after another, in halves of the brief's reach.
 const REACHES: [i32; 4] = [2, 3, 4, 6];
 /// An edge shorter than this becomes a corner, if no list knows it, in millimeters.
@@ -65,8 +66,10 @@ pub enum CompileError {
 pub struct Compiled {
     /// The map.
     pub map: Map,
-    /// What is doubtful in it: problems of the map check, and special Moves between Areas that do not touch.
-    pub remarks: Vec<String>,
+    /// What the map check says of it.
+    pub problems: Vec<String>,
+    /// What is allowed and probably not meant.
+    pub notes: Vec<String>,
 }
 
 /// Makes a map.
@@ -79,7 +82,8 @@ pub fn compile(brief: &Brief, board: &str, printed: &Printed) -> Result<Compiled
     if !faults.is_empty() {
         return Err(faults);
     }
-    let raster = sheet(brief, printed, &names);
+    let sketches: Vec<Vec<Point>> = brief.areas.iter().map(|area| rim::reaching(&area.outline, brief.size)).collect();
+    let raster = sheet(brief, &sketches, printed, &names);
     let lost = raster.room(names.len()).into_iter().zip(&names).filter(|(room, _)| *room < 16);
     let lost: Vec<_> = lost.map(|(_, name)| CompileError::Lost(name.clone())).collect();
     if !lost.is_empty() {
@@ -89,7 +93,7 @@ pub fn compile(brief: &Brief, board: &str, printed: &Printed) -> Result<Compiled
     let mut care: BTreeMap<u8, u32> = BTreeMap::new();
     let mut best: Option<(usize, Map)> = None;
     for _ in 0..TRIES {
-        let map = draw(&lines, brief, board, printed, &names, &care)?;
+        let map = draw(&lines, &sketches, brief, board, printed, &names, &care)?;
         let unsound: BTreeSet<usize> = unsound(&map);
         let better = best.as_ref().is_none_or(|(count, _)| unsound.len() < *count);
         for at in &unsound {
@@ -105,17 +109,38 @@ pub fn compile(brief: &Brief, board: &str, printed: &Printed) -> Result<Compiled
         }
     }
     let Some((_, map)) = best else { return Err(Vec::new()) };
-    let mut remarks: Vec<String> =
-        map_check::check(&map).into_iter().map(|(field, message)| format!("{field}: {message}")).collect();
+    let told = |(field, message)| format!("{field}: {message}");
+    let problems: Vec<String> = map_check::check(&map).into_iter().map(told).collect();
+    let notes = notes(&map, printed, &problems);
+    Ok(Compiled { map, problems, notes })
+}
+
+/// Climbs and Drops between Areas that do not touch, where the map is not what the lists say, and lists without sight.
+fn notes(map: &Map, printed: &Printed, problems: &[String]) -> Vec<String> {
     let touching: BTreeSet<Pair> = map.boundaries.iter().map(|b| pair(&b.between.0, &b.between.1)).collect();
+    let mut notes = Vec::new();
     for (from, to, kind, _) in &printed.moves {
         let between = pair(from, to);
         if *kind != SpecialMoveKind::Jump && !touching.contains(&between) {
-            remarks.push(format!("moves: {} and {} have a {kind:?} but share no edge", between.0, between.1));
+            notes.push(format!("moves: {} and {} have a {kind:?} but share no edge", between.0, between.1));
         }
     }
-    remarks.dedup();
-    Ok(Compiled { map, remarks })
+    notes.dedup();
+    if problems.is_empty() {
+        // Who sees whom, `fit` says.
+        let found = differences(&Board::new(map), printed);
+        let of_sight = found.sights.missing.len() + found.sights.too_many.len();
+        notes.extend(found.sentences.into_iter().rev().skip(of_sight).rev());
+    }
+    let walls = map.boundaries.iter().filter(|boundary| boundary.kind.is_wall()).count();
+    if printed.sight.is_empty() && walls > 0 {
+        notes.push(format!(
+            "sight: the lists name nobody who sees anybody, so every edge that no list opens is a wall now ({walls} \
+             boundaries). Add sight: \"1: 2 3; 2: 5\". Or make boundaries of the map Red, Orange or White, put its markers \
+             where they shall be, and let `gotham-engine map lists MAP` write the lists that it has then"
+        ));
+    }
+    notes
 }
 
 fn name(board: &str, number: u32) -> AreaName {
@@ -147,8 +172,8 @@ fn faults(brief: &Brief, board: &str, printed: &Printed, names: &[AreaName]) -> 
 }
 
 /// The squares of the sheet, cleaned.
-fn sheet(brief: &Brief, printed: &Printed, names: &[AreaName]) -> Raster {
-    let mut raster = Raster::paint(brief);
+fn sheet(brief: &Brief, sketches: &[Vec<Point>], printed: &Printed, names: &[AreaName]) -> Raster {
+    let mut raster = Raster::paint(brief.size, sketches);
     let hole = (HOLE / (raster::SIDE * raster::SIDE)) as usize;
     raster.tidy(4);
     raster.open(HOOK / raster::SIDE);
@@ -160,10 +185,9 @@ fn sheet(brief: &Brief, printed: &Printed, names: &[AreaName]) -> Raster {
         .collect();
     // Wider gaps are closed only for those that are still apart.
     let mut open = listed;
-    for (nth, times) in REACHES.into_iter().enumerate() {
+    for times in REACHES {
         let reach = brief.reach * times / (2 * raster::SIDE);
-        let rim = if nth == 0 { RIM / raster::SIDE } else { 0 };
-        raster.close(reach, rim, |a, b| open.contains(&(a.min(b), a.max(b))));
+        raster.close(reach, |a, b| open.contains(&(a.min(b), a.max(b))));
         let touching = raster.touching((SHORT as usize) / raster::SIDE as usize);
         open.retain(|between| !touching.contains(between));
         if open.is_empty() {
@@ -197,6 +221,7 @@ fn unsound(map: &Map) -> BTreeSet<usize> {
 /// Draws the map once.
 fn draw(
     lines: &[Arc],
+    sketches: &[Vec<Point>],
     brief: &Brief,
     board: &str,
     printed: &Printed,
@@ -205,7 +230,9 @@ fn draw(
 ) -> Result<Map, Vec<CompileError>> {
     let care_of =
         |arc: &Arc| [arc.sides.0, arc.sides.1].iter().filter_map(|side| care.get(side)).copied().max().unwrap_or(0);
-    let mut arcs = straight::simplified(lines, care_of);
+    let mut lines = lines.to_vec();
+    rim::close_rings(&mut lines, sketches, |arc| care_of(arc) > 0);
+    let mut arcs = straight::simplified(&lines, care_of, |arc| rim::corners(arc, sketches));
     let may_go = |arc: &Arc| {
         let name = |side: u8| &names[usize::from(side) - 1];
         arc.sides.0 == NOBODY || !printed.is_listed(&pair(name(arc.sides.0), name(arc.sides.1)))
@@ -296,9 +323,7 @@ fn assemble(brief: &Brief, board: &str, printed: &Printed, areas: Vec<Area>, bou
         name: zone.name.clone(),
         areas: zone.areas.iter().map(|number| name(board, *number)).collect(),
     };
-    let is_a_door = |between: &(AreaName, AreaName)| {
-        brief.doors.iter().any(|door| pair(&door.between.0, &door.between.1) == pair(&between.0, &between.1))
-    };
+    let (boundaries, doors) = edges::with_doors(boundaries, brief, board);
     Map {
         id: brief.id.clone(),
         name: brief.name.clone(),
@@ -307,9 +332,9 @@ fn assemble(brief: &Brief, board: &str, printed: &Printed, areas: Vec<Area>, bou
         level_height: brief.level_height,
         floor: brief.floor,
         areas,
-        boundaries: boundaries.into_iter().filter(|boundary| !is_a_door(&boundary.between)).collect(),
+        boundaries,
         moves: moves(printed),
-        doors: brief.doors.clone(),
+        doors,
         links: brief.links.clone(),
         elevators: brief.elevators.clone(),
         zones: brief.zones.iter().map(zone).collect(),

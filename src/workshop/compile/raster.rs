@@ -4,8 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gotham_content::geometry::Point;
 
-use super::super::brief::Brief;
-
 /// The side of a square in millimeters.
 pub(super) const SIDE: i32 = 2;
 /// What no Area covers.
@@ -21,13 +19,13 @@ pub(super) struct Raster {
 
 impl Raster {
     /// The outlines as they are sketched; where two overlap, the smaller one wins.
-    pub(super) fn paint(brief: &Brief) -> Raster {
-        let (width, height) = ((brief.size.0 + SIDE - 1) / SIDE, (brief.size.1 + SIDE - 1) / SIDE);
+    pub(super) fn paint(size: (i32, i32), sketches: &[Vec<Point>]) -> Raster {
+        let (width, height) = ((size.0 + SIDE - 1) / SIDE, (size.1 + SIDE - 1) / SIDE);
         let mut raster = Raster { width, height, squares: vec![NOBODY; (width * height) as usize] };
-        let mut by_size: Vec<usize> = (0..brief.areas.len()).collect();
-        by_size.sort_by_key(|&at| -gotham_content::geometry::twice_area(&brief.areas[at].outline));
+        let mut by_size: Vec<usize> = (0..sketches.len()).collect();
+        by_size.sort_by_key(|&at| -gotham_content::geometry::twice_area(&sketches[at]));
         for at in by_size {
-            raster.fill(&brief.areas[at].outline, at as u8 + 1);
+            raster.fill(&sketches[at], at as u8 + 1);
         }
         raster
     }
@@ -104,8 +102,8 @@ impl Raster {
     }
 
     /// Gives the squares of a gap to the nearest Area, where two Areas that `may_touch` are no farther from each other than
-    /// `reach` squares, or one of them no farther than `rim` from the rim of the sheet.
-    pub(super) fn close(&mut self, reach: i32, rim: i32, may_touch: impl Fn(u8, u8) -> bool) {
+    /// `reach` squares.
+    pub(super) fn close(&mut self, reach: i32, may_touch: impl Fn(u8, u8) -> bool) {
         let disc = disc(reach);
         let before = self.clone();
         for place in before.places().filter(|&place| before.at(place) == NOBODY) {
@@ -116,23 +114,11 @@ impl Raster {
                     near.push(Near { owner, way: (f64::from(dx), f64::from(dy)), far: f64::from(square).sqrt() });
                 }
             }
-            let to_rim = [
-                (place.0 + 1, (-1.0, 0.0)),
-                (place.1 + 1, (0.0, -1.0)),
-                (self.width - place.0, (1.0, 0.0)),
-                (self.height - place.1, (0.0, 1.0)),
-            ];
-            let to_rim = to_rim.map(|(far, (x, y))| {
-                let far = f64::from(far);
-                Near { owner: NOBODY, way: (x * far, y * far), far }
-            });
             let reach = f64::from(reach);
             let joins = near.iter().enumerate().any(|(at, one)| {
                 near[at + 1..].iter().any(|other| one.faces(other, reach) && may_touch(one.owner, other.owner))
             });
-            let is_at_rim = |near: &&Near| to_rim.iter().any(|side| rim > 0 && near.faces(side, f64::from(rim)));
-            let nearest = near.first().filter(|near| joins || is_at_rim(near));
-            if let Some(near) = nearest {
+            if let Some(near) = near.first().filter(|_| joins) {
                 self.set(place, near.owner);
             }
         }

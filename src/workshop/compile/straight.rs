@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use gotham_content::geometry::Point;
 
 use super::arcs::Arc;
+use super::rim::sharpen;
 
 /// How far a drawn line may lie from the squares that it stands for, in millimeters.
 const TOLERANCE: f64 = 5.0;
@@ -13,12 +14,32 @@ const SPREAD: i32 = 9;
 /// Lines along the sheet lie on multiples of this many millimeters.
 const STEP: i32 = 2;
 
-/// Lines with few corners. Those with a `care` greater than 0 stay closer to their squares.
-pub(super) fn simplified(arcs: &[Arc], care: impl Fn(&Arc) -> u32) -> Vec<Arc> {
+/// Lines with few corners. Those with a `care` greater than 0 stay closer to their squares; the others have the corners that
+/// are `kept` on them, each at its position.
+pub(super) fn simplified(
+    arcs: &[Arc],
+    care: impl Fn(&Arc) -> u32,
+    kept: impl Fn(&Arc) -> Vec<(usize, Point)>,
+) -> Vec<Arc> {
     arcs.iter()
         .map(|arc| {
-            let tolerance = TOLERANCE / f64::from(1 + care(arc) * 2);
-            Arc { sides: arc.sides, points: simple(&arc.points, tolerance) }
+            let care = care(arc);
+            let tolerance = TOLERANCE / f64::from(1 + care * 2);
+            let mut points = arc.points.clone();
+            let mut stops = vec![0];
+            for (at, corner) in if care == 0 { kept(arc) } else { Vec::new() } {
+                sharpen(&mut points, at, corner);
+                stops.push(at);
+            }
+            stops.push(points.len() - 1);
+            let piece = |ends: &[usize]| {
+                let mut piece = points[ends[0]..=ends[1]].to_vec();
+                piece.dedup();
+                simple(&piece, tolerance)
+            };
+            let mut drawn: Vec<Point> = stops.windows(2).flat_map(piece).collect();
+            drawn.dedup();
+            Arc { sides: arc.sides, points: drawn }
         })
         .collect()
 }
@@ -27,7 +48,7 @@ pub(super) fn simplified(arcs: &[Arc], care: impl Fn(&Arc) -> u32) -> Vec<Arc> {
 fn simple(points: &[Point], tolerance: f64) -> Vec<Point> {
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return Vec::new() };
     let far = |at: usize| distance(*first, *last, points[at]);
-    let farthest = (1..points.len() - 1).max_by(|one, other| far(*one).total_cmp(&far(*other)));
+    let farthest = (1..points.len().saturating_sub(1)).max_by(|one, other| far(*one).total_cmp(&far(*other)));
     match farthest {
         Some(at) if far(at) > tolerance => {
             let mut left = simple(&points[..=at], tolerance);

@@ -129,22 +129,34 @@ fn watch(person: &mut Person) -> Result<String, String> {
 /// How long a slow machine may take for a still picture.
 const DRAWING: Duration = Duration::from_secs(3);
 
-/// From where the stills of a match are taken, one a round: keys that lead the free camera there, and for how many tenths of
-/// a second each is held.
-const VIEWS: [&[(&str, u64)]; 3] =
-    [&[("r", 12), ("q", 6)], &[("r", 18), ("e", 10), ("w", 3)], &[("r", 15), ("q", 14), ("w", 4)]];
+/// How the stills of a match are taken, one after another: keys that lead the free camera there, and for how many tenths of
+/// a second each is held. Every still begins with another miniature.
+const VIEWS: [&[(&str, u64)]; 6] = [
+    &[("q", 3)],
+    &[("e", 4), ("f", 2)],
+    &[("q", 8), ("f", 4)],
+    &[("e", 2)],
+    &[("q", 5), ("f", 6)],
+    &[("e", 9), ("f", 3)],
+];
+/// How many miniatures one goes on from still to still: not all of one kind that stand beside each other.
+const FURTHER: usize = 3;
 
-/// Watches a match of programs, and takes a picture in photo mode once a round: the game keeps them where its F12 does.
+/// Watches a match of programs, and takes pictures in photo mode, two in a round: the game keeps them where its F12 does.
 fn stills(person: &mut Person) -> Result<String, String> {
     let is_over = |shown: &Value| shown["screen"] == "Report";
     let mut taken = 0;
-    for (round, view) in (1..).zip(VIEWS) {
+    for (number, view) in VIEWS.into_iter().enumerate() {
+        let round = 1 + number as u64 / 2;
         let has_come =
             |shown: &Value| is_over(shown) || shown["round"].as_u64() >= Some(round) && shown["busy"] == false;
         if !person.window().within(A_MATCH, has_come)? || is_over(person.window().look()?) {
             break;
         }
         person.press("F12")?;
+        for _ in 0..=number * FURTHER {
+            person.press("Down")?;
+        }
         for &(key, tenths) in view {
             person.hold(key, Duration::from_millis(tenths * 100))?;
         }

@@ -146,6 +146,8 @@ fn dark_windows_are_kept_beside_the_lamps() {
     assert_eq!((kept.of("hush"), kept.dark_of("hush"), kept.of("the_heir")), (Lamps::new(4), Some(dark(2)), None));
     assert!(memory.read("campaign.json").expect("read").is_some_and(|text| text.contains("\"format\": 2")));
     assert_eq!(CampaignProgress::open(&store).expect("read"), kept);
+    let lit = ["hush", "the_heir", "year_100"].map(|mission| kept.lit(mission).map(Lamps::number));
+    assert_eq!(lit, [Some(4), Some(5), None], "what the Villain leaves lit shows where no Hero was played");
     let mut both = progress(&[("hush", 3)]);
     assert_eq!(both.add(&kept), 2, "two missions, whatever changes of them");
     assert_eq!(both.add(&kept), 0);

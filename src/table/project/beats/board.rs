@@ -1,5 +1,6 @@
 //! The board: doors, walls, floors, tokens, and what bursts and spreads there.
 
+use bevy::math::Vec3Swizzles as _;
 use bevy::prelude::Vec3;
 
 use super::cast::Cast;
@@ -8,7 +9,7 @@ use crate::table::project::board::{leaf, spot_on_wall};
 use crate::table::sound::cue::Cue;
 use gotham_content::DoorState;
 use gotham_rules::Happening;
-use gotham_rules::board::{AreaId, DoorId};
+use gotham_rules::board::{AreaId, DoorId, ElevatorId};
 
 impl Cast<'_, '_, '_> {
     /// What becomes of places, and of what lies there.
@@ -36,7 +37,8 @@ impl Cast<'_, '_, '_> {
                 self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Door);
             }
-            Happening::ElevatorMoved { area, .. } | Happening::AreaTurned { area, .. } => {
+            Happening::ElevatorMoved { elevator, area } => self.ride(*elevator, *area),
+            Happening::AreaTurned { area, .. } => {
                 let at = self.centre(*area);
                 self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Door);
@@ -76,6 +78,34 @@ impl Cast<'_, '_, '_> {
         .into_iter()
         .flatten()
         .for_each(|showing| self.stage.add(showing));
+    }
+
+    /// A car goes to the shaft beside an Area, and everybody in it goes with it. G-124
+    fn ride(&mut self, elevator: ElevatorId, area: AreaId) {
+        let board = self.game.board();
+        let it = &board.elevators()[elevator.index()];
+        let Some(shaft) = it.shaft_beside(area) else { return };
+        let to = self.surface.plan.at(shaft.at, board.area(area).elevation);
+        let from = self.cars.insert(elevator, to).unwrap_or(to);
+        let reach = board.area(it.car).outline.iter().map(|corner| {
+            let flat = self.surface.plan.flat(*corner);
+            flat.distance(self.surface.plan.centre(board, it.car).xz())
+        });
+        let reach = reach.fold(0.0, f32::max);
+        self.surface.send_cars(board);
+        let mut with = Vec::new();
+        for (who, home) in self.there.values_mut().filter(|(_, home)| home.at.distance(from) < reach) {
+            home.at = (home.at + to - from).with_y(to.y);
+            with.push(*who);
+            self.surface.commands.entity(*who).insert(*home);
+        }
+        self.stage.add(Showing::Look(from, to));
+        self.hear(Cue::Door);
+        if let Some(car) = self.surface.car(elevator) {
+            self.stage.add(Showing::Ride { car, to, with });
+        }
+        self.stage.add(Showing::Board);
+        self.hear(Cue::Door);
     }
 
     fn blast(&mut self, area: AreaId) {

@@ -10,7 +10,7 @@ use crate::table::project::tabletop::{Surface, over_head};
 use crate::table::sound::cue::Cue;
 use gotham_content::mission;
 use gotham_panels::Tone;
-use gotham_rules::board::AreaId;
+use gotham_rules::board::{AreaId, ElevatorId};
 use gotham_rules::{Game, MiniId};
 use gotham_words::Words;
 
@@ -34,6 +34,8 @@ pub(super) struct Cast<'a, 'w, 's> {
     pub cheers: mission::Side,
     /// The miniatures on the table, and where each stands when nothing moves.
     pub there: BTreeMap<u8, (Entity, Home)>,
+    /// Where the cars of elevators stand.
+    pub cars: BTreeMap<ElevatorId, Vec3>,
 }
 
 impl Cast<'_, '_, '_> {

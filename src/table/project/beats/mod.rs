@@ -12,7 +12,7 @@ use self::cast::Cast;
 use super::heard;
 use super::tabletop::Surface;
 use crate::table::animate::{Showing, Stage};
-use crate::table::components::{Home, Leaving, MiniatureOf};
+use crate::table::components::{CarOf, Home, Leaving, MiniatureOf};
 use crate::table::messages::Happened;
 use crate::table::session::Session;
 use gotham_content::mission;
@@ -25,6 +25,7 @@ pub(super) fn project(
     mut stage: ResMut<Stage>,
     mut happened: MessageReader<Happened>,
     minis: Query<(Entity, &MiniatureOf, &Home), Without<Leaving>>,
+    cars: Query<(&CarOf, &Home)>,
 ) {
     if happened.is_empty() {
         return;
@@ -34,7 +35,8 @@ pub(super) fn project(
     let there = minis.iter().map(|(entity, mini, home)| (mini.0.0, (entity, *home))).collect();
     let cheers = if session.chairs.only_villains() { mission::Side::Villain } else { mission::Side::Heroes };
     let (words, game) = (&session.words, session.game());
-    let mut cast = Cast { words, game, surface, stage: &mut stage, cheers, there };
+    let cars = cars.iter().map(|(car, home)| (car.0, home.at)).collect();
+    let mut cast = Cast { words, game, surface, stage: &mut stage, cheers, there, cars };
     let has_cards = cast.game.state().automaton.is_some();
     let stops = has_cards && session.recording.is_none();
     for (place, Happened(event)) in (first..).zip(happened.read()) {

@@ -31,6 +31,7 @@ pub(crate) fn piece(ambience: Ambience) -> Piece {
         Ambience::Asylum => (asylum(), 12_000, 0.22),
         Ambience::Fair => (fair(), 8_000, 0.1),
         Ambience::House => (house(), 8_000, 0.26),
+        Ambience::Park => (park(), 8_000, 0.26),
         Ambience::Cave => (cave(), 8_000, 0.32),
         Ambience::Sewer => (sewer(), 12_000, 0.22),
         Ambience::Station => (station(), 8_000, 0.2),
@@ -100,6 +101,12 @@ fn fair() -> Vec<Note> {
 /// A cello: four notes up, three down.
 fn house() -> Vec<Note> {
     in_rests([&DOWN, &CELLO[..4], &CELLO], |pitch, _| Voice::Bow { pitch, seconds: 2.2 * BEAT })
+}
+
+/// The house's cello turned around, as one hears it from outside: down first, and plucked.
+fn park() -> Vec<Note> {
+    let phrase = [(0.0, A3), (1.0, G3), (2.0, F3), (3.5, D3), (5.0, F3), (6.5, A3)];
+    in_rests([&phrase[..3], &phrase[..4], &phrase], |pitch, _| Voice::Pluck { pitch })
 }
 
 /// The house's cello, an octave lower, and the rock that answers.

@@ -27,6 +27,7 @@ pub(crate) fn piece(ambience: Ambience) -> Piece {
         Ambience::Asylum => asylum::asylum(),
         Ambience::Fair => fair::fair(),
         Ambience::House => house::house(),
+        Ambience::Park => outside::park(),
         Ambience::Cave => below::cave(),
         Ambience::Sewer => below::sewer(),
         Ambience::Station => station::station(),

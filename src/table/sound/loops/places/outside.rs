@@ -1,4 +1,4 @@
-//! Places under the sky: the street, the alley, the roofs.
+//! Places under the sky: the street, the alley, the park, the roofs.
 
 use super::super::voice::{Thing, Voice};
 use super::super::{Note, Piece};
@@ -63,6 +63,23 @@ pub(super) fn alley() -> Piece {
         notes.push(Note { at: 3.0 + 8.0 * f32::from(part), loud: 0.1, side: 0.55, voice });
     }
     Piece { rate: RATE, seconds, notes, room: (1.6, 0.5), peak: 0.27 }
+}
+
+/// In the park: rain on leaves, heavier drops from the branches, and an owl.
+pub(super) fn park() -> Piece {
+    let seconds = 42.0;
+    let mut notes = bed(seconds, 7.0, 0.16, (1200.0, 4200.0), 701);
+    notes.extend(bed(seconds, 7.0, 0.12, (60.0, 200.0), 721));
+    for part in 0..6_u8 {
+        let voice = Voice::Patter { drops: 14.0, seconds: 8.5, seed: 741 + u32::from(part) };
+        let side = if part % 2 == 0 { -0.4 } else { 0.4 };
+        notes.push(Note { at: 7.0 * f32::from(part), loud: 0.16, side, voice });
+    }
+    notes.extend(drips(seconds, (300.0, 420.0), (2.1, 3.4), 0.16, 757));
+    for (at, pitch, side) in [(6.5, 392.0, 0.6), (26.0, 349.23, -0.5)] {
+        notes.push(Note { at, loud: 0.2, side, voice: Voice::Owl { pitch } });
+    }
+    Piece { rate: RATE, seconds, notes, room: (1.4, 0.35), peak: 0.28 }
 }
 
 /// On the roofs: the wind comes in gusts, a loose sheet answers, and the city is far below.

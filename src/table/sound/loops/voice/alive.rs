@@ -1,4 +1,4 @@
-//! What lives, or seems to: a heart, people far away, bats, old wood.
+//! What lives, or seems to: a heart, people far away, bats, an owl, old wood.
 
 use std::f32::consts::TAU;
 
@@ -68,6 +68,20 @@ pub(super) fn bats(rate: u32, seconds: f32, seed: u32) -> Vec<f32> {
         }
     }
     heard
+}
+
+/// An owl: a long call, and after a while a short one and a long one that trembles.
+pub(super) fn owl(rate: u32, pitch: f32) -> Vec<f32> {
+    let calls = [(0.0, 0.7, 0.0), (1.9, 0.2, 0.0), (2.25, 1.3, 0.35)];
+    let mut turn = 0.0_f32;
+    shaped(rate, 3.8, |t, _| {
+        let Some((begins, long, trembles)) = calls.into_iter().rfind(|(begins, ..)| t >= *begins) else { return 0.0 };
+        let part = ((t - begins) / long).min(1.0);
+        // the throat opens and closes: the call rises a little and falls again
+        turn = (turn + pitch * (0.94 + 0.08 * swell(part)) / rate as f32).fract();
+        let tremble = 1.0 - trembles * (0.5 + 0.5 * (t * 11.0 * TAU).sin());
+        ((turn * TAU).sin() + 0.18 * (2.0 * turn * TAU).sin()) * swell(part) * tremble
+    })
 }
 
 /// Old wood under a weight: it sticks, slips, and sticks again, slower and slower.

@@ -168,6 +168,11 @@ pub(crate) enum Voice {
         /// The seed of its randomness.
         seed: u32,
     },
+    /// An owl, a few trees away.
+    Owl {
+        /// Its pitch.
+        pitch: f32,
+    },
     /// Old wood that gives way.
     Creak {
         /// The pitch of the plank.
@@ -224,6 +229,7 @@ impl Voice {
             Voice::Typing { seconds, seed } => machines::typing(rate, seconds, seed),
             Voice::Crowd { seconds, seed } => alive::crowd(rate, seconds, seed),
             Voice::Bats { seconds, seed } => alive::bats(rate, seconds, seed),
+            Voice::Owl { pitch } => alive::owl(rate, pitch),
             Voice::Creak { pitch, seconds, seed } => alive::creak(rate, pitch, seconds, seed),
             Voice::Struck { thing, higher } => struck::struck(rate, thing, higher),
         }
