@@ -103,14 +103,14 @@ impl Question {
         Some((self.board.doors()[door.index()].name_id.as_str(), beside))
     }
 
-    /// The same with every door and link open.
-    fn all_open(&self) -> Question {
+    /// The board with every door and link open.
+    fn all_open(&self) -> Board {
         let mut changes = Changes::default();
         let doors = (0u8..).map(DoorId).zip(self.board.doors());
         doors.for_each(|(id, _)| changes.make(Change::Door(id, DoorState::Open), &self.board));
         let links = (0u8..).map(LinkId).zip(self.board.plain_links());
         links.for_each(|(id, _)| changes.make(Change::Link(id, DoorState::Open), &self.board));
-        Question { board: self.board.changed(&changes), from: self.from, to: self.to }
+        self.board.changed(&changes)
     }
 
     /// The shut doors and links that a way leads through, each by its id.
@@ -132,8 +132,7 @@ impl Question {
 
     /// What to say of a way that is shorter, or there at all, if doors and links were open.
     fn if_opened(&self, cost: Option<u32>) -> Option<String> {
-        let opened = self.all_open();
-        let legs = cheapest(&opened.board, opened.from, opened.to)?;
+        let legs = cheapest(&self.all_open(), self.from, self.to)?;
         let total: u32 = legs.iter().map(Leg::cost).sum();
         let shut = self.shut_on(&legs);
         let is_shorter = cost.is_none_or(|cost| total < cost);

@@ -14,6 +14,9 @@ use super::ground::Begin;
 use super::programs::Programs;
 use super::tally::{Stopwatch, Tally};
 
+/// A match with this many commands is stalled, if nobody says otherwise: the longest real ones have about a thousand.
+pub(crate) const STALLED: usize = 5000;
+
 /// Matches of one mission by the same programs, each with a seed of its own.
 #[derive(Clone, Copy)]
 pub(crate) struct Series<'a> {

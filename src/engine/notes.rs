@@ -7,8 +7,7 @@ use gotham_rules::board::Board;
 pub(crate) fn of(catalogue: &Catalogue, files: &[SourceFile]) -> Vec<Problem> {
     let mut notes = Vec::new();
     for mission in catalogue.missions.iter().chain(&catalogue.tutorials) {
-        let id = format!("id: \"{}\"", mission.id);
-        let file = files.iter().rev().find(|file| file.name.contains("missions/") && file.text.contains(&id));
+        let file = file_of(files, mission.id.as_str());
         let (Some(file), Some((_, map))) = (file, catalogue.map(mission.map.as_str())) else { continue };
         let board = Board::new(map);
         for (slot, hero) in mission.heroes.iter().enumerate().filter(|(_, hero)| is_trap(&board, &hero.area)) {
@@ -17,6 +16,12 @@ pub(crate) fn of(catalogue: &Catalogue, files: &[SourceFile]) -> Vec<Problem> {
         }
     }
     notes
+}
+
+/// The file that holds a mission.
+pub(crate) fn file_of<'f>(files: &'f [SourceFile], mission: &str) -> Option<&'f SourceFile> {
+    let id = format!("id: \"{mission}\"");
+    files.iter().rev().find(|file| file.name.contains("missions/") && file.text.contains(&id))
 }
 
 /// Whether no Move leaves an Area, whatever opens. G-83, G-84

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::io::Write as _;
+use std::sync::Arc;
 
 use clap::Args;
 use gotham_content::Catalogue;
@@ -15,10 +16,10 @@ use gotham_rules::{Event, Game, Happening, Scenario, mission};
 use serde_json::{Value, json};
 
 use super::ground::Begin;
-use super::matches::{self, Series, Spectator};
+use super::matches::{self, STALLED, Series, Spectator};
 use super::output::Output;
 use super::programs::{Programs, VillainSeat};
-use super::tally::{Tally, rounded};
+use super::tally::{Tally, percent, rounded};
 use super::trouble::{Outcome, Trouble, scenario};
 
 /// From this many matches against each Villain on, what never came is a warning; before that, it may well be chance.
@@ -39,7 +40,7 @@ pub(crate) struct Playing {
     #[arg(long, value_name = "N", default_value_t = 0, requires = "games")]
     seed: u64,
     /// With --played: a match with this many commands is stalled; the longest real ones have about a thousand.
-    #[arg(long, value_name = "N", default_value_t = 5000, requires = "games")]
+    #[arg(long, value_name = "N", default_value_t = STALLED, requires = "games")]
     limit: usize,
     /// With --played: threads; by default, as many as the machine has cores.
     #[arg(long, value_name = "N", requires = "games")]
@@ -75,9 +76,8 @@ impl Playing {
     }
 
     /// Plays one mission against both Villains, or against the bot alone if there are no cards for it.
-    fn one(&self, scenario: std::sync::Arc<Scenario>) -> Result<Played, Trouble> {
-        let cards = scenario.program.sheet.as_ref().map(|_| VillainSeat::Cards);
-        let villains: Vec<VillainSeat> = [VillainSeat::BOT].into_iter().chain(cards).collect();
+    fn one(&self, scenario: Arc<Scenario>) -> Result<Played, Trouble> {
+        let villains = VillainSeat::of(&scenario);
         let games = self.games.unwrap_or_default() as usize;
         let bar = matches::bar(games * villains.len());
         let (mut runs, mut witness) = (Vec::new(), Witness::default());
@@ -177,7 +177,7 @@ impl Run {
 
 /// All matches of a mission.
 struct Played {
-    scenario: std::sync::Arc<Scenario>,
+    scenario: Arc<Scenario>,
     /// How many against each Villain.
     games: usize,
     runs: Vec<Run>,
@@ -288,7 +288,7 @@ impl fmt::Display for Played {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}: {} matches each", self.scenario.mission.id, self.games)?;
         for Run { villain, tally } in &self.runs {
-            let percent = 100.0 * tally.heroes_won as f64 / tally.ended().max(1) as f64;
+            let percent = percent(tally.heroes_won, tally.ended());
             let rounds = tally.mean(tally.rounds);
             writeln!(f, "  against {villain}: the Heroes won {percent:.1}%, after {rounds:.1} rounds on average")?;
             for (seed, why) in &tally.failed {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use clap::Args;
 use gotham_ai::{NoSuchSeat, Player, SeatKind};
 use gotham_content::mission::Side;
-use gotham_rules::Options;
+use gotham_rules::{Options, Scenario};
 use serde_json::{Map, Value};
 
 use super::trouble::Trouble;
@@ -21,9 +21,13 @@ pub(crate) enum VillainSeat {
 }
 
 impl VillainSeat {
-    /// The bot.
-    pub(crate) const BOT: VillainSeat = VillainSeat::Program(SeatKind::Bot);
     const CARDS: &str = "cards";
+
+    /// Against whom a mission has to be fair: the bot, and the cards if it has a sheet for them.
+    pub(crate) fn of(scenario: &Scenario) -> Vec<VillainSeat> {
+        let cards = scenario.program.sheet.as_ref().map(|_| VillainSeat::Cards);
+        [VillainSeat::Program(SeatKind::Bot)].into_iter().chain(cards).collect()
+    }
 }
 
 impl FromStr for VillainSeat {

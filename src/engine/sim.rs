@@ -14,7 +14,7 @@ use super::ground::{Begin, Ground};
 use super::matches::{self, Series};
 use super::output::Output;
 use super::programs::{Programs, VillainSeat};
-use super::tally::{Tally, rounded};
+use super::tally::{Tally, percent, rounded};
 use super::trouble::{Outcome, Trouble};
 
 /// What is played, how often and by whom.
@@ -164,7 +164,7 @@ struct Report<'a> {
 
 impl Report<'_> {
     fn percent(&self, count: usize) -> f64 {
-        100.0 * count as f64 / self.tally.ended().max(1) as f64
+        percent(count, self.tally.ended())
     }
 
     fn per_second(&self) -> f64 {

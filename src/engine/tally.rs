@@ -184,6 +184,11 @@ impl Tally {
     }
 }
 
+/// A part of some matches that came to an end, in a hundred.
+pub(crate) fn percent(part: usize, ended: usize) -> f64 {
+    100.0 * part as f64 / ended.max(1) as f64
+}
+
 /// To hundredths.
 pub(crate) fn rounded(number: f64) -> f64 {
     (number * 100.0).round() / 100.0

@@ -60,6 +60,15 @@ pub(crate) fn of_record(path: &Path, error: &LoadError) -> Trouble {
     }
 }
 
+/// How many problems there are, in words; `None` if there are none.
+pub(crate) fn problems(count: usize) -> Option<String> {
+    match count {
+        0 => None,
+        1 => Some("1 problem".into()),
+        many => Some(format!("{many} problems")),
+    }
+}
+
 /// What a share code that cannot be opened means for the exit code.
 pub(crate) fn of_code(error: &ShareError) -> Trouble {
     let message = format!("the code: {error}");

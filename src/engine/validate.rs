@@ -14,10 +14,10 @@ use gotham_rules::{Game, Options, Scenario};
 use serde_json::{Value, json};
 
 use super::ground;
-use super::notes;
+use super::notes::{self, file_of};
 use super::output::Output;
 use super::played::Playing;
-use super::trouble::{Outcome, Trouble};
+use super::trouble::{self, Outcome, Trouble};
 
 /// Where sandboxes are below a root.
 const SANDBOXES: &str = "missions/sandbox";
@@ -37,13 +37,13 @@ pub(crate) struct Arguments {
 
 /// Sound files, and the missions among those that were given.
 struct Sound {
-    catalogue: Catalogue,
+    catalogue: Arc<Catalogue>,
     missions: Vec<String>,
 }
 
 impl Sound {
     /// The missions of these ids.
-    fn of(catalogue: Catalogue, is_given: impl Fn(&str) -> bool) -> Sound {
+    fn of(catalogue: Arc<Catalogue>, is_given: impl Fn(&str) -> bool) -> Sound {
         let all = catalogue.missions.iter().chain(&catalogue.tutorials).map(|mission| mission.id.as_str());
         let missions = all.filter(|id| is_given(id)).map(str::to_string).collect();
         Sound { catalogue, missions }
@@ -92,7 +92,7 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
         notes.extend(found.notes.into_iter().map(|note| overlay.with_path(note)));
         if let Some(catalogue) = found.catalogue {
             let given: Vec<&str> = overlay.brought().filter_map(|file| first_id(&file.text)).collect();
-            around = Arc::new(catalogue.clone());
+            around = Arc::clone(&catalogue);
             sound.push(Sound::of(catalogue, |id| overlay.is_empty() || given.contains(&id)));
         }
     }
@@ -135,11 +135,10 @@ fn report(output: &mut Output, checked: usize, problems: &[Problem], notes: &[Pr
             writeln!(output.out, "note: {note}")?;
         }
     }
-    match problems.len() {
-        0 if output.json => Ok(()),
-        0 => Ok(writeln!(output.out, "{checked} files: no problems")?),
-        1 => Err(Trouble::Wrong("1 problem".into())),
-        many => Err(Trouble::Wrong(format!("{many} problems"))),
+    match trouble::problems(problems.len()) {
+        Some(problems) => Err(Trouble::Wrong(problems)),
+        None if output.json => Ok(()),
+        None => Ok(writeln!(output.out, "{checked} files: no problems")?),
     }
 }
 
@@ -154,7 +153,7 @@ pub(crate) fn problem_out(problem: &Problem) -> Value {
 /// What was found in a set of files.
 struct Found {
     /// What they hold, if they are sound.
-    catalogue: Option<Catalogue>,
+    catalogue: Option<Arc<Catalogue>>,
     problems: Vec<Problem>,
     notes: Vec<Problem>,
 }
@@ -168,17 +167,13 @@ fn check(files: &[SourceFile]) -> Found {
     let missions = catalogue.missions.iter().chain(&catalogue.tutorials);
     let problems = missions
         .filter_map(|mission| Some((mission.id.as_str(), unplayable(&catalogue, mission.id.as_str())?)))
-        .map(|(id, message)| Problem { file: file_of(files, id), line: 1, column: 1, field: String::new(), message })
+        .map(|(id, message)| {
+            let file = file_of(files, id).map_or_else(|| format!("missions/{id}.ron"), |file| file.name.clone());
+            Problem { file, line: 1, column: 1, field: String::new(), message }
+        })
         .collect();
     let notes = notes::of(&catalogue, files);
-    Found { catalogue: Some(catalogue), problems, notes }
-}
-
-/// The file that holds a mission.
-fn file_of(files: &[SourceFile], mission: &str) -> String {
-    let id = format!("id: \"{mission}\"");
-    let found = files.iter().rev().find(|file| file.name.ends_with(".ron") && file.text.contains(&id));
-    found.map_or_else(|| format!("missions/{mission}.ron"), |file| file.name.clone())
+    Found { catalogue: Some(Arc::new(catalogue)), problems, notes }
 }
 
 /// Why a mission cannot be set up, or is decided before it begins.

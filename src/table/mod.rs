@@ -47,6 +47,7 @@ mod pointer;
 mod portrait;
 mod present;
 mod project;
+mod quads;
 mod resolve;
 mod schedule;
 mod sculpt;

@@ -1,15 +1,16 @@
 //! The numbers on bases: small plates that slide around a base to the side of whoever looks, and face them. All of them are
 //! one mesh and one draw call; the vertex shader turns them, so nothing is written while only the camera moves.
 
-use bevy::asset::{RenderAssetUsages, embedded_asset};
+use bevy::asset::embedded_asset;
 use bevy::math::{Vec2, Vec3};
-use bevy::mesh::{Indices, Mesh, PrimitiveTopology};
+use bevy::mesh::Mesh;
 use bevy::pbr::{Material, MaterialPlugin};
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
 
+use super::quads::{QuadCorner, Quads};
 use super::sculpt::BASE;
 use super::shape::Paint;
 
@@ -80,17 +81,12 @@ pub(super) struct NumberPlate {
 pub(super) fn mesh(plates: &[NumberPlate]) -> Mesh {
     let mut sheet = Sheet::default();
     plates.iter().for_each(|plate| sheet.add(plate));
-    sheet.mesh()
+    sheet.0.mesh()
 }
 
-/// Corners of plates.
+/// Plates that grow into a mesh.
 #[derive(Default)]
-struct Sheet {
-    feet: Vec<[f32; 3]>,
-    offsets: Vec<[f32; 2]>,
-    layers: Vec<[f32; 3]>,
-    colors: Vec<Paint>,
-}
+struct Sheet(Quads);
 
 impl Sheet {
     fn add(&mut self, plate: &NumberPlate) {
@@ -110,24 +106,13 @@ impl Sheet {
     }
 
     fn quad(&mut self, plate: &NumberPlate, layer: u8, corners: [Vec2; 4], color: Paint) {
-        for corner in corners {
-            self.feet.push(plate.foot.to_array());
+        self.0.0.push(corners.map(|corner| QuadCorner {
+            place: plate.foot,
             // The frame's lower edge is on the floor.
-            self.offsets.push(((corner + Vec2::Y * FRAME) * plate.size).to_array());
-            self.layers.push([f32::from(layer), 0.0, RIM * plate.size.min(1.0)]);
-            self.colors.push(color);
-        }
-    }
-
-    fn mesh(self) -> Mesh {
-        let quads = (0..self.feet.len() as u32).step_by(4);
-        let indices = quads.flat_map(|at| [0, 1, 2, 0, 2, 3].map(|corner| at + corner)).collect();
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.feet)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.layers)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.offsets)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colors)
-            .with_inserted_indices(Indices::U32(indices))
+            offset: (corner + Vec2::Y * FRAME) * plate.size,
+            more: Vec3::new(f32::from(layer), 0.0, RIM * plate.size.min(1.0)),
+            color,
+        }));
     }
 }
 
@@ -210,6 +195,7 @@ const DIGITS: [&[(f32, f32)]; 10] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::mesh::Indices;
 
     fn plate(number: u8) -> NumberPlate {
         let [frame, ground, ink] = [[1.0; 4], [0.0, 0.0, 0.0, 1.0], [1.0; 4]];
@@ -224,9 +210,8 @@ mod tests {
 
     /// Every quad of a layer.
     fn quads(sheet: &Sheet, layer: f32) -> Vec<[Vec2; 4]> {
-        let corners = sheet.offsets.chunks_exact(4).zip(sheet.layers.chunks_exact(4));
-        let of_layer = corners.filter(|(_, layers)| layers[0][0] == layer);
-        of_layer.map(|(four, _)| std::array::from_fn(|at| Vec2::from_array(four[at]))).collect()
+        let of_layer = sheet.0.0.iter().filter(|corners| corners[0].more.x == layer);
+        of_layer.map(|corners| corners.map(|corner| corner.offset)).collect()
     }
 
     /// What is inked, on a grid as coarse as a plate at the far end of the table.
@@ -281,7 +266,7 @@ mod tests {
     #[test]
     fn all_plates_are_one_mesh() {
         let both = mesh(&[plate(3), NumberPlate { size: 2.0, ..plate(12) }]);
-        let alone: usize = [3, 12].map(|number| sheet(number).feet.len()).iter().sum();
+        let alone: usize = [3, 12].map(|number| 4 * sheet(number).0.0.len()).iter().sum();
         assert_eq!(both.count_vertices(), alone);
         assert_eq!(both.indices().map(Indices::len), Some(alone / 4 * 6));
         assert_eq!(mesh(&[]).count_vertices(), 0);

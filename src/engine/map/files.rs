@@ -22,18 +22,14 @@ pub(crate) fn lists(path: &Path) -> Result<(Lists, Printed), Trouble> {
 
 /// A map file that the rules can read, whatever else is wrong with it.
 pub(super) fn read_map(path: &Path) -> Result<Map, Trouble> {
-    let (map, problems) = read_checked(path)?;
-    let is_sound = map_check::sound_part(&map).as_ref() == Some(&map);
-    if is_sound { Ok(map) } else { Err(Trouble::Wrong(problems.join("\n"))) }
-}
-
-/// A map file, and what the map check says of it.
-fn read_checked(path: &Path) -> Result<(Map, Vec<String>), Trouble> {
     let file = super::super::ground::file(path)?;
     let map: Map = file.parse().map_err(|problem| Trouble::Unreadable(problem.to_string()))?;
-    let problems = map_check::check(&map).into_iter();
-    let problems = problems.map(|(field, message)| format!("problem: {}", file.problem(field, message))).collect();
-    Ok((map, problems))
+    if map_check::sound_part(&map).as_ref() == Some(&map) {
+        return Ok(map);
+    }
+    let told = |(field, message): (String, String)| format!("problem: {}", file.problem(field, message));
+    let problems: Vec<String> = map_check::check(&map).into_iter().map(told).collect();
+    Err(Trouble::Wrong(problems.join("\n")))
 }
 
 /// Writes a text file.

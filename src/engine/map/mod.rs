@@ -14,7 +14,7 @@ use serde_json::json;
 
 use self::files::{lists, read_map, write};
 use super::output::Output;
-use super::trouble::{Outcome, Trouble};
+use super::trouble::{self, Outcome, Trouble};
 
 /// What to do with a board.
 #[derive(Subcommand)]
@@ -121,11 +121,8 @@ fn compile(output: &mut Output, arguments: &Compile) -> Outcome {
         }
         writeln!(output.out, "{}: {areas} Areas, {boundaries} boundaries", arguments.out.display())?;
     }
-    match compiled.problems.len() {
-        0 => Ok(()),
-        1 => Err(Trouble::Wrong("1 problem, in a map that was written all the same".into())),
-        many => Err(Trouble::Wrong(format!("{many} problems, in a map that was written all the same"))),
-    }
+    trouble::problems(compiled.problems.len())
+        .map_or(Ok(()), |problems| Err(Trouble::Wrong(format!("{problems}, in a map that was written all the same"))))
 }
 
 /// `gotham-engine map lists`

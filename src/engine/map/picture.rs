@@ -13,7 +13,7 @@ use gotham_rules::board::Board;
 use super::super::board::{area, map};
 use super::super::content::Content;
 use super::super::output::Output;
-use super::super::trouble::{Outcome, Trouble};
+use super::super::trouble::{self, Outcome, Trouble};
 use super::files::write;
 
 /// A map and how to draw it.
@@ -66,8 +66,7 @@ fn of_faulty(output: &mut Output, arguments: &Arguments, files: &Overlay, proble
     keep(arguments, &atlas::faulty(&map, &output.words))?;
     told.iter().for_each(|problem| eprintln!("{problem}"));
     writeln!(output.out, "{}", arguments.out.display())?;
-    let count = told.len();
-    let told = if count == 1 { "1 problem".into() } else { format!("{count} problems") };
+    let told = trouble::problems(told.len()).unwrap_or_default();
     Err(Trouble::Wrong(format!("{told}: the picture shows the rest, and where the map's own are")))
 }
 

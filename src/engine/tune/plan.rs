@@ -201,12 +201,6 @@ impl Plan {
         fill(&self.mission.text, &with)
     }
 
-    /// The numbers in words: `rounds 6, reserve 8`.
-    pub(super) fn told(&self, with: &Numbers) -> String {
-        let told = self.names.iter().zip(with).map(|(name, number)| format!("{name} {number}"));
-        told.collect::<Vec<_>>().join(", ")
-    }
-
     /// The content without other missions, and the id of the mission.
     ///
     /// # Errors
@@ -215,7 +209,7 @@ impl Plan {
         let text = self.fill(with);
         let wrong = |problems: &[Problem]| PlanError {
             place: self.mission.name.clone(),
-            fault: Fault::Mission { with: self.told(with), problems: Problem::lines(problems) },
+            fault: Fault::Mission { with: told(&self.names, with), problems: Problem::lines(problems) },
         };
         let is_other = |name: &str| name.starts_with("missions/") || name.ends_with("/campaign.ron");
         let mut files: Vec<SourceFile> = overlay.files.iter().filter(|file| !is_other(&file.name)).cloned().collect();
@@ -232,6 +226,12 @@ impl Plan {
     pub(super) fn mission(&self) -> &str {
         &self.mission.name
     }
+}
+
+/// Numbers with their names: `rounds 6, reserve 8`.
+pub(super) fn told(names: &[String], with: &Numbers) -> String {
+    let told = names.iter().zip(with).map(|(name, number)| format!("{name} {number}"));
+    told.collect::<Vec<_>>().join(", ")
 }
 
 /// `my.plan.ron:3:5: ranges[0].name`

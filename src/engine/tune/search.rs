@@ -8,16 +8,15 @@ use gotham_rules::VERSION;
 use indicatif::ProgressBar;
 
 use super::super::ground::Begin;
-use super::super::matches::{self, Series};
+use super::super::matches::{self, STALLED, Series};
 use super::super::programs::{Programs, VillainSeat};
+use super::super::tally::percent;
 use super::super::trouble::{Trouble, scenario};
 use super::kept::{Count, Kept, Key};
-use super::plan::{Numbers, Plan};
+use super::plan::{Numbers, Plan, told};
 
 /// At most this many matches are measured at once: what is cut off was played in vain.
 const AT_ONCE: usize = 50;
-/// A match with this many commands is stalled.
-const LIMIT: usize = 5000;
 
 /// How thoroughly it is searched.
 #[derive(Args)]
@@ -59,7 +58,7 @@ pub(super) struct Row {
 impl Row {
     /// How many of a hundred matches the Heroes have won against each Villain.
     pub(super) fn percents(&self) -> impl Iterator<Item = f64> {
-        self.counts.iter().map(|count| 100.0 * count.won as f64 / count.ended.max(1) as f64)
+        self.counts.iter().map(|count| percent(count.won, count.ended))
     }
 
     /// How far it is from what is aimed at, against the Villain where it is farther.
@@ -126,8 +125,7 @@ impl Search<'_> {
     fn villains(&self, all: &[Numbers]) -> Result<Vec<VillainSeat>, Trouble> {
         let Some(first) = all.first() else { return Ok(Vec::new()) };
         let (catalogue, id) = self.plan.catalogue(self.overlay, first)?;
-        let has_sheet = scenario(&catalogue, &id)?.program.sheet.is_some();
-        Ok([VillainSeat::BOT].into_iter().chain(has_sheet.then_some(VillainSeat::Cards)).collect())
+        Ok(VillainSeat::of(&*scenario(&catalogue, &id)?))
     }
 
     /// Those that were confirmed first, then those whose matches all ended, then by how near they are to the aim.
@@ -154,7 +152,7 @@ impl Search<'_> {
         let scenario = scenario(&catalogue, &id)?;
         let names = self.plan.names.iter().cloned().zip(with.iter().copied());
         let names: BTreeMap<String, u8> = names.collect();
-        bar.set_message(format!("{} ", self.plan.told(with)));
+        bar.set_message(format!("{} ", told(&self.plan.names, with)));
         let mut counts = Vec::new();
         for villain in villains {
             let programs = &Programs::against(*villain);
@@ -171,7 +169,7 @@ impl Search<'_> {
                     }
                     None => {
                         let jobs = self.effort.jobs;
-                        let (tally, ()) = Series { begin, programs, seed, games, limit: LIMIT, jobs }.play(bar);
+                        let (tally, ()) = Series { begin, programs, seed, games, limit: STALLED, jobs }.play(bar);
                         let count = Count { won: tally.heroes_won, ended: tally.ended(), failed: tally.failed.len() };
                         kept.add(key, count)?;
                         count

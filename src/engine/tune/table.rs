@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::super::tally::rounded;
+use super::plan::told;
 use super::search::{Found, Row};
 
 /// How many combinations are listed that were not confirmed.
@@ -50,8 +51,7 @@ pub(super) fn text(found: &Found) -> String {
 /// Whether the best numbers will do.
 fn verdict(found: &Found) -> String {
     let Some(best) = found.rows.first() else { return String::new() };
-    let numbers = found.names.iter().zip(&best.with).map(|(name, number)| format!("{name} {number}"));
-    let numbers = numbers.collect::<Vec<_>>().join(", ");
+    let numbers = told(&found.names, &best.with);
     let is_fair = best.percents().all(|percent| (FAIR..=100.0 - FAIR).contains(&percent));
     let what = match (best.is_confirmed, is_fair) {
         (false, _) => "the most promising, but not confirmed",

@@ -91,13 +91,7 @@ fn borders(ui: &mut Ui, view: &View, theme: &Theme, read: Read, area: AreaId) {
     let mut kinds: Vec<BoundaryKind> = all.iter().map(|border| border.kind).collect();
     kinds.dedup();
     for kind in kinds {
-        let name = match kind {
-            BoundaryKind::White => words.reader_white().into(),
-            BoundaryKind::Orange => words.reader_orange().into(),
-            BoundaryKind::Red => words.reader_red().into(),
-            BoundaryKind::Wall(level) => words.reader_wall(level),
-            BoundaryKind::SolidWall => words.reader_solid().to_string(),
-        };
+        let name = atlas::boundary_name(words, kind);
         let others = all.iter().filter(|border| border.kind == kind).map(|border| other_side(view, read, border));
         let line = words.reader_list(name, log::list(words, others));
         ui.horizontal_top(|ui| {

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use super::legend::legend;
 use super::places::{LabelPlaces, inside};
-use super::strokes::{DOOR, MARKER, MOVE, Stroke, WAY, stroke};
+use super::strokes::{DOOR, MARKER, MOVE, OPENING, Stroke, WAY, stroke};
 use super::{Labels, escaped};
 use gotham_content::geometry::{Place, Point, Segment, distance_squared, locate};
 use gotham_content::{Map, SpecialMoveKind};
@@ -104,11 +104,11 @@ pub(super) fn corners(outline: &[Point]) -> String {
 fn boundary(board: &Board, piece: &Piece) -> String {
     let Segment(from, to) = piece.segment;
     let inner = match piece.door {
-        Some(door) if board.is_open(door) => Stroke::plain("#ffffff", 3).line(from, to),
+        Some(door) if board.is_open(door) => OPENING.line(from, to),
         _ => String::new(),
     };
     let stroke = match (piece.door, piece.sides.1) {
-        (Some(_), _) => Stroke::plain(DOOR, 7),
+        (Some(_), _) => DOOR,
         (None, Some(_)) => stroke(piece.kind),
         (None, None) => Stroke::plain("#101418", 2),
     };
@@ -119,17 +119,17 @@ fn boundary(board: &Board, piece: &Piece) -> String {
 fn ways(out: &mut String, board: &Board) {
     let middle = |area: AreaId| board.area(area).centre;
     for link in board.plain_links() {
-        let stroke = Stroke { color: WAY, tenths: 20, dashes: "2 4" };
-        out.push_str(&stroke.line(middle(link.between.0), middle(link.between.1)));
+        out.push_str(&WAY.line(middle(link.between.0), middle(link.between.1)));
     }
     for shaft in board.elevators().iter().flat_map(|elevator| &elevator.shafts) {
         let (x, y) = (shaft.at.0 - 9, shaft.at.1 - 9);
         let _ = writeln!(
             out,
-            "<rect x=\"{x}\" y=\"{y}\" width=\"18\" height=\"18\" fill=\"none\" stroke=\"{WAY}\" stroke-width=\"2\" \
-             stroke-dasharray=\"2 4\"/>"
+            "<rect x=\"{x}\" y=\"{y}\" width=\"18\" height=\"18\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\" \
+             stroke-dasharray=\"{}\"/>",
+            WAY.color, WAY.dashes
         );
-        out.push_str(&Stroke { color: WAY, tenths: 20, dashes: "2 4" }.line(shaft.at, middle(shaft.beside)));
+        out.push_str(&WAY.line(shaft.at, middle(shaft.beside)));
     }
 }
 

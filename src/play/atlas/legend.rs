@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::strokes::{DOOR, MARKER, Stroke, WAY, stroke};
+use super::strokes::{DOOR, MARKER, OPENING, Stroke, WAY, stroke};
+use super::{boundary_name, escaped};
 use crate::log;
 use gotham_content::{BoundaryKind, DoorState, Map, SpecialMoveKind};
 use gotham_rules::board::{Board, MoveType};
@@ -35,7 +36,7 @@ pub(super) fn legend(map: &Map, board: &Board, words: &Words, width: i32) -> (St
             "<g transform=\"translate({x} {y})\">{}<text x=\"{}\" y=\"3\" font-size=\"{LETTERS}\" fill=\"#f2f4f6\">{}</text></g>",
             entry.sign,
             SIGN + 4,
-            super::escaped(&entry.means)
+            escaped(&entry.means)
         );
         x += wide + GAP;
     }
@@ -55,25 +56,18 @@ fn entries(map: &Map, board: &Board, words: &Words) -> Vec<Entry> {
     kinds.sort();
     kinds.dedup();
     for kind in kinds {
-        let means = match kind {
-            BoundaryKind::White => words.reader_white().to_string(),
-            BoundaryKind::Orange => words.reader_orange().to_string(),
-            BoundaryKind::Red => words.reader_red().to_string(),
-            BoundaryKind::Wall(level) => words.reader_wall(level),
-            BoundaryKind::SolidWall => words.reader_solid().to_string(),
-        };
-        entry(line(stroke(kind)), &means);
+        entry(line(stroke(kind)), &boundary_name(words, kind));
     }
     for (state, means) in
         [(DoorState::Open, words.reader_legend_open()), (DoorState::Closed, words.reader_legend_shut())]
     {
         if board.doors().iter().any(|door| door.state == state) {
-            let inner = if state == DoorState::Open { line(Stroke::plain("#ffffff", 3)) } else { String::new() };
-            entry(line(Stroke::plain(DOOR, 7)) + &inner, means);
+            let inner = if state == DoorState::Open { line(OPENING) } else { String::new() };
+            entry(line(DOOR) + &inner, means);
         }
     }
     if !board.links().is_empty() {
-        entry(line(Stroke { color: WAY, tenths: 20, dashes: "2 4" }), words.reader_legend_link());
+        entry(line(WAY), words.reader_legend_link());
     }
     let has = |is: fn(&gotham_content::Area) -> bool| map.areas.iter().any(is);
     if has(|area| area.obstruction) {

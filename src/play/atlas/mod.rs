@@ -19,6 +19,7 @@ use gotham_content::index::DoorId;
 use gotham_rules::board::{AreaId, Board, Exit};
 use gotham_rules::event::Part;
 use gotham_rules::query::moving::Leaving;
+use gotham_words::Words;
 
 /// What lies between an Area and what is beside it. R2 IV.C
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -65,6 +66,17 @@ pub fn ways(board: &Board, area: AreaId, leaving: &Leaving) -> Vec<Way> {
         board.exits(area).iter().map(|exit| Way { exit: *exit, parts: leaving.parts(*exit) }).collect();
     found.sort_by_key(|way| (gotham_rules::query::moving::total(&way.parts), way.exit));
     found
+}
+
+/// What a kind of boundary is called.
+pub fn boundary_name(words: &Words, kind: BoundaryKind) -> String {
+    match kind {
+        BoundaryKind::White => words.reader_white().into(),
+        BoundaryKind::Orange => words.reader_orange().into(),
+        BoundaryKind::Red => words.reader_red().into(),
+        BoundaryKind::Wall(level) => words.reader_wall(level),
+        BoundaryKind::SolidWall => words.reader_solid().into(),
+    }
 }
 
 /// A text as SVG writes it.

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use super::drawing::{self, Look, RIM};
 use super::legend::legend;
-use super::{Labels, borders, escaped, sights, ways};
+use super::{Labels, borders, boundary_name, escaped, sights, ways};
 use crate::log;
 use gotham_content::BoundaryKind::{self, SolidWall};
 use gotham_content::Map;
@@ -124,11 +124,7 @@ fn beside(board: &Board, labels: Labels, area: AreaId, words: &Words) -> Vec<Str
                 let name = words.text(&board.doors()[door.index()].title);
                 if board.is_open(door) { words.reader_door_open(name) } else { words.reader_door_closed(name) }
             }
-            (None, BoundaryKind::White) => words.reader_white().into(),
-            (None, BoundaryKind::Orange) => words.reader_orange().into(),
-            (None, BoundaryKind::Red) => words.reader_red().into(),
-            (None, BoundaryKind::Wall(level)) => words.reader_wall(level),
-            (None, SolidWall) => words.reader_solid().into(),
+            (None, kind) => boundary_name(words, kind),
         };
         let numbers: Vec<String> = labels.in_order(others).into_iter().map(|other| labels.label(other)).collect();
         words.reader_list(title, numbers.join(" "))

@@ -3,9 +3,7 @@
 use gotham_content::BoundaryKind;
 use gotham_content::geometry::Point;
 
-/// Doors; links and shafts; special Moves; markers.
-pub(super) const DOOR: &str = "#1f8a4c";
-pub(super) const WAY: &str = "#2fae68";
+/// The colors of special Moves and of markers.
 pub(super) const MOVE: &str = "#8a1020";
 pub(super) const MARKER: &str = "#1c6fd1";
 
@@ -20,7 +18,7 @@ pub(super) struct Stroke {
 }
 
 impl Stroke {
-    pub(super) fn plain(color: &'static str, width: i32) -> Stroke {
+    pub(super) const fn plain(color: &'static str, width: i32) -> Stroke {
         Stroke { color, tenths: width * 10, dashes: "" }
     }
 
@@ -35,6 +33,11 @@ impl Stroke {
         )
     }
 }
+
+/// A door, and what is drawn over it while it is open; links and shafts.
+pub(super) const DOOR: Stroke = Stroke::plain("#1f8a4c", 7);
+pub(super) const OPENING: Stroke = Stroke::plain("#ffffff", 3);
+pub(super) const WAY: Stroke = Stroke { color: "#2fae68", tenths: 20, dashes: "2 4" };
 
 /// How a boundary between two Areas is drawn.
 pub(super) fn stroke(kind: BoundaryKind) -> Stroke {

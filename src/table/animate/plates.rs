@@ -73,15 +73,15 @@ fn plates(bearers: &Query<Bearer, With<MiniatureOf>>, settings: &Settings) -> Ve
         foot: place.translation,
         number: numbered.number,
         size: theme.points(place.scale.x),
-        colors: colors(settings, numbered.side),
+        colors: colors(&theme, settings.high_contrast, numbered.side),
     })
     .collect()
 }
 
 /// A dark plate with a number in the color of the side; with high contrast, a dark number on that color.
-fn colors(settings: &Settings, side: Option<Side>) -> PlateColors {
-    let (dark, side) = (paint(Color32::from_rgb(6, 9, 14)), paint(Theme::of(settings).side(side)));
-    match settings.high_contrast {
+fn colors(theme: &Theme, is_high_contrast: bool, side: Option<Side>) -> PlateColors {
+    let (dark, side) = (paint(Color32::from_rgb(6, 9, 14)), paint(theme.side(side)));
+    match is_high_contrast {
         true => PlateColors { frame: dark, ground: side, ink: dark },
         false => PlateColors { frame: side, ground: dark, ink: side },
     }
@@ -151,15 +151,15 @@ mod tests {
     fn numbers_stand_out_from_their_plates() {
         for high_contrast in [false, true] {
             for palette in gotham_panels::Palette::ALL {
-                let settings = Settings { palette, high_contrast, ..Settings::default() };
+                let theme = Theme::of(&Settings { palette, high_contrast, ..Settings::default() });
                 for side in [Some(Side::Heroes), Some(Side::Villain), None] {
-                    let PlateColors { ground, ink, .. } = colors(&settings, side);
+                    let PlateColors { ground, ink, .. } = colors(&theme, high_contrast, side);
                     let light = |[red, green, blue, _]: Paint| 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
                     let (one, other) = (light(ground), light(ink));
                     let ratio = one.max(other) / one.min(other);
                     assert!(ratio > 4.5, "{side:?} {palette:?} {high_contrast}: {ratio}");
                     let with_color = if high_contrast { ground } else { ink };
-                    assert_eq!(with_color, paint(Theme::of(&settings).side(side)), "the side's color");
+                    assert_eq!(with_color, paint(theme.side(side)), "the side's color");
                 }
             }
         }

@@ -3,8 +3,7 @@
 //! All floors are one mesh with one painted picture; walls, decoration and everything that shines are one mesh each, with
 //! vertex colors; soft cards for glow and steam are one more: five draw calls. The light of the night is mixed into the
 //! colors once (`night.rs`). The car of an elevator is two more (`elevator.rs`). Areas are separate entities, flat,
-//! invisible unless lit up, and
-//! what the pointer meets.
+//! invisible unless lit up, and what the pointer meets.
 
 mod boundary;
 mod canvas;

@@ -87,11 +87,10 @@ impl Cast<'_, '_, '_> {
         let Some(shaft) = it.shaft_beside(area) else { return };
         let to = self.surface.plan.at(shaft.at, board.area(area).elevation);
         let from = self.cars.insert(elevator, to).unwrap_or(to);
-        let reach = board.area(it.car).outline.iter().map(|corner| {
-            let flat = self.surface.plan.flat(*corner);
-            flat.distance(self.surface.plan.centre(board, it.car).xz())
-        });
-        let reach = reach.fold(0.0, f32::max);
+        let plan = &self.surface.plan;
+        let middle = plan.centre(board, it.car).xz();
+        let far = board.area(it.car).outline.iter().map(|corner| plan.flat(*corner).distance(middle));
+        let reach = far.fold(0.0, f32::max);
         self.surface.send_cars(board);
         let mut with = Vec::new();
         for (who, home) in self.there.values_mut().filter(|(_, home)| home.at.distance(from) < reach) {
