@@ -76,6 +76,8 @@ fn of(prop: &Prop) -> Vec<Footprint> {
             [end, -end].map(|end| part(end, Vec2::splat(size.y), 0.0)).to_vec()
         }
         PropKind::Lamp | PropKind::Sign | PropKind::Railing => vec![part(Vec2::ZERO, size, 0.0)],
+        // These would stand in the dark of their own box.
+        PropKind::Card | PropKind::Skeleton | PropKind::Rocket => vec![part(Vec2::ZERO, size, 0.0)],
         _ => vec![part(Vec2::ZERO, size, height)],
     }
 }

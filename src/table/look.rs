@@ -145,7 +145,7 @@ pub(crate) mod city {
     /// Houses in the fog: their foot, and their roofs.
     pub(crate) const FAR: (Paint, Paint) = ([0.003, 0.004, 0.008, 1.0], [0.008, 0.011, 0.02, 1.0]);
     /// The walls of a cave, near and in the haze: their foot and their top.
-    pub(crate) const ROCK: (Paint, Paint) = ([0.004, 0.005, 0.007, 1.0], [0.022, 0.027, 0.034, 1.0]);
+    pub(crate) const ROCK: (Paint, Paint) = ([0.006, 0.008, 0.011, 1.0], [0.05, 0.062, 0.078, 1.0]);
     /// What moonlight leaves on the edge of a roof.
     pub(crate) const MOONLIT: Paint = [0.05, 0.07, 0.12, 1.0];
     /// Lit windows: warm, cold, and the one in which somebody watches television.
@@ -317,7 +317,7 @@ pub(crate) mod prop {
     /// A playing card, its suit, and its back.
     pub(crate) const CARD: [Paint; 3] = [[0.62, 0.59, 0.5, 1.0], [0.42, 0.03, 0.035, 1.0], [0.13, 0.04, 0.2, 1.0]];
     /// Bones.
-    pub(crate) const BONE: Paint = [0.44, 0.4, 0.3, 1.0];
+    pub(crate) const BONE: Paint = [0.62, 0.57, 0.44, 1.0];
     /// Bronze.
     pub(crate) const BRONZE: Paint = [0.13, 0.17, 0.13, 1.0];
     /// Water in a fountain.
