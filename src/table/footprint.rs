@@ -70,8 +70,14 @@ fn of(prop: &Prop) -> Vec<Footprint> {
         }
         // Light passes what is thin.
         // nothing of these stands on a floor where somebody may stand
-        PropKind::Vehicle | PropKind::Chandelier => Vec::new(),
+        PropKind::Vehicle | PropKind::Chandelier | PropKind::Wheel => Vec::new(),
+        PropKind::Bulbs => {
+            let end = Vec2::new((size.x - size.y) / 2.0, 0.0);
+            [end, -end].map(|end| part(end, Vec2::splat(size.y), 0.0)).to_vec()
+        }
         PropKind::Lamp | PropKind::Sign | PropKind::Railing => vec![part(Vec2::ZERO, size, 0.0)],
+        // These would stand in the dark of their own box.
+        PropKind::Card | PropKind::Skeleton | PropKind::Rocket => vec![part(Vec2::ZERO, size, 0.0)],
         _ => vec![part(Vec2::ZERO, size, height)],
     }
 }

@@ -86,6 +86,8 @@ pub(crate) mod night {
     pub(crate) const NEON: (Vec3, Vec3) = (Vec3::new(0.12, 1.25, 1.9), Vec3::new(1.9, 0.16, 0.95));
     /// How far it shines.
     pub(crate) const NEON_REACH: f32 = 0.8;
+    /// A part of a string of bulbs.
+    pub(crate) const BULBS: Vec3 = Vec3::new(0.8, 0.56, 0.26);
     /// The screens of ticket machines.
     pub(crate) const SCREEN: Vec3 = Vec3::new(0.35, 0.95, 1.1);
     /// How far they shine, and the lights of cars.
@@ -120,6 +122,10 @@ pub(crate) mod halo {
     pub(crate) const FALLING: Paint = [0.05, 0.029, 0.01, 0.0];
     /// Neon, in two colors.
     pub(crate) const NEON: [Paint; 2] = [[0.03, 0.3, 0.42, 0.0], [0.42, 0.04, 0.22, 0.0]];
+    /// A big wheel.
+    pub(crate) const WHEEL: Paint = [0.06, 0.042, 0.02, 0.0];
+    /// A string of bulbs.
+    pub(crate) const BULBS: Paint = [0.12, 0.085, 0.04, 0.0];
     /// The screen of a ticket machine.
     pub(crate) const SCREEN: Paint = [0.03, 0.14, 0.18, 0.0];
     /// A car's lights, before and behind.
@@ -138,6 +144,8 @@ pub(crate) mod city {
     pub(crate) const NEAR: (Paint, Paint) = ([0.004, 0.005, 0.009, 1.0], [0.016, 0.021, 0.036, 1.0]);
     /// Houses in the fog: their foot, and their roofs.
     pub(crate) const FAR: (Paint, Paint) = ([0.003, 0.004, 0.008, 1.0], [0.008, 0.011, 0.02, 1.0]);
+    /// The walls of a cave, near and in the haze: their foot and their top.
+    pub(crate) const ROCK: (Paint, Paint) = ([0.006, 0.008, 0.011, 1.0], [0.05, 0.062, 0.078, 1.0]);
     /// What moonlight leaves on the edge of a roof.
     pub(crate) const MOONLIT: Paint = [0.05, 0.07, 0.12, 1.0];
     /// Lit windows: warm, cold, and the one in which somebody watches television.
@@ -204,6 +212,9 @@ pub(crate) mod wall {
     pub(crate) const SOLID: Paint = [0.15, 0.155, 0.175, 1.0];
     /// The top of any wall: what shows of it from above.
     pub(crate) const CAP: Paint = [0.34, 0.34, 0.34, 1.0];
+    /// The edges of floors, one level above the lowest, two, three, and more.
+    pub(crate) const NOSING: [Paint; 4] =
+        [[0.24, 0.27, 0.33, 1.0], [0.56, 0.4, 0.05, 1.0], [0.5, 0.18, 0.05, 1.0], [0.42, 0.07, 0.06, 1.0]];
     /// A stripe for each level that it takes to break a wall.
     pub(crate) const STRIPE: Paint = [0.85, 0.7, 0.45, 1.0];
     /// Doors and bars.
@@ -217,6 +228,15 @@ pub(crate) mod wall {
     /// Brickwork of the city's cellars: joints, bricks, cornice.
     pub(crate) const MASONRY: [Paint; 3] =
         [[0.05, 0.045, 0.05, 1.0], [0.155, 0.1, 0.088, 1.0], [0.25, 0.24, 0.24, 1.0]];
+    /// Painted plaster of a fairground: foot, field, band.
+    pub(crate) const PLASTER: [Paint; 3] = [[0.16, 0.03, 0.05, 1.0], [0.5, 0.4, 0.33, 1.0], [0.5, 0.13, 0.2, 1.0]];
+    /// Containers: the hollows of their sheet, and its folds.
+    pub(crate) const CONTAINER: [Paint; 2] = [[0.06, 0.095, 0.13, 1.0], [0.115, 0.175, 0.23, 1.0]];
+    /// Barrels in a stack, their hoops, and the dark between them.
+    pub(crate) const BARRELS: [Paint; 3] =
+        [[0.3, 0.11, 0.045, 1.0], [0.42, 0.31, 0.05, 1.0], [0.02, 0.014, 0.012, 1.0]];
+    /// The canvas of tents: its stripes, and the dark below its valance.
+    pub(crate) const CANVAS: [Paint; 3] = [[0.36, 0.038, 0.03, 1.0], [0.5, 0.42, 0.28, 1.0], [0.02, 0.012, 0.012, 1.0]];
     /// A pipe that ends in the cut ground, and its inside.
     pub(crate) const PIPE: (Paint, Paint) = ([0.16, 0.11, 0.08, 1.0], [0.006, 0.006, 0.008, 1.0]);
     /// Posters.
@@ -286,6 +306,12 @@ pub(crate) mod prop {
     pub(crate) const BARREL: (Paint, Paint) = ([0.3, 0.12, 0.05, 1.0], [0.42, 0.33, 0.05, 1.0]);
     /// The stripes of a booth.
     pub(crate) const STRIPES: [Paint; 2] = [[0.5, 0.06, 0.07, 1.0], [0.5, 0.47, 0.4, 1.0]];
+    /// A coin, its edge and what is struck on it.
+    pub(crate) const COIN: [Paint; 2] = [[0.5, 0.24, 0.05, 1.0], [0.72, 0.42, 0.12, 1.0]];
+    /// A playing card, its suit, and its back.
+    pub(crate) const CARD: [Paint; 3] = [[0.62, 0.59, 0.5, 1.0], [0.42, 0.03, 0.035, 1.0], [0.13, 0.04, 0.2, 1.0]];
+    /// Bones.
+    pub(crate) const BONE: Paint = [0.62, 0.57, 0.44, 1.0];
     /// Bronze.
     pub(crate) const BRONZE: Paint = [0.13, 0.17, 0.13, 1.0];
     /// Water in a fountain.
@@ -339,8 +365,18 @@ pub(crate) mod floor {
     pub(crate) const MARBLE: Vec3 = Vec3::new(0.4, 0.37, 0.31);
     /// Bricks below the city.
     pub(crate) const BRICK: Vec3 = Vec3::new(0.17, 0.115, 0.09);
+    /// The canvas of tents: its stripes, and the rope in its seams.
+    pub(crate) const CANVAS: [Vec3; 3] =
+        [Vec3::new(0.36, 0.038, 0.03), Vec3::new(0.5, 0.42, 0.28), Vec3::new(0.1, 0.075, 0.05)];
+    /// The roof of a container.
+    pub(crate) const CONTAINER: Vec3 = Vec3::new(0.1, 0.155, 0.205);
+    /// The lids of barrels, their rims, and the dark between them.
+    pub(crate) const BARRELS: [Vec3; 3] =
+        [Vec3::new(0.25, 0.095, 0.045), Vec3::new(0.4, 0.3, 0.06), Vec3::new(0.02, 0.015, 0.013)];
     /// Sawdust between tents.
     pub(crate) const SAWDUST: Vec3 = Vec3::new(0.26, 0.19, 0.11);
+    /// Raked gravel.
+    pub(crate) const GRAVEL: Vec3 = Vec3::new(0.175, 0.165, 0.145);
     /// Trodden earth.
     pub(crate) const DIRT: Vec3 = Vec3::new(0.12, 0.095, 0.07);
     /// Acid.
@@ -405,6 +441,10 @@ pub(crate) mod from_above {
     pub(crate) const SHADOW: f32 = 3.0;
     /// Pillars.
     pub(crate) const STONE: Vec3 = Vec3::new(0.5, 0.5, 0.52);
+    /// Coins.
+    pub(crate) const BRASS: Vec3 = Vec3::new(0.6, 0.4, 0.12);
+    /// Bones and paper.
+    pub(crate) const BONE: Vec3 = Vec3::new(0.7, 0.66, 0.52);
     /// Benches, crates, desks.
     pub(crate) const WOOD: Vec3 = Vec3::new(0.4, 0.24, 0.12);
     /// Lamps, and what burns in them.

@@ -54,6 +54,11 @@ impl Plan {
         self.level * (f32::from(self.lowest) + full + (above - full) * proportion::FURTHER)
     }
 
+    /// How many levels above the lowest floor a level is.
+    pub(super) fn above_lowest(&self, elevation: i8) -> usize {
+        elevation.saturating_sub(self.lowest).max(0) as usize
+    }
+
     /// Half the board's width and depth.
     pub(super) fn half_size(&self) -> Vec2 {
         self.size / 2.0 / UNIT

@@ -177,7 +177,7 @@ pub enum Floor {
     Marble,
     /// Bricks of a sewer or a cellar.
     Brick,
-    /// Trodden sawdust between tents.
+    /// The striped canvas of a tent's roof.
     Canvas,
     /// Trodden earth.
     Dirt,
@@ -187,4 +187,12 @@ pub enum Floor {
     Stone,
     /// Ground under a puddle, and what shines in it.
     Puddle,
+    /// Trodden sawdust between tents.
+    Sawdust,
+    /// Raked gravel.
+    Gravel,
+    /// The roof of a container.
+    Container,
+    /// The lids of barrels, side by side.
+    Barrels,
 }

@@ -69,4 +69,16 @@ pub enum PropKind {
     Screens,
     /// A ring of candles that shine above everybody's heads.
     Chandelier,
+    /// A string of bulbs that shine, between two poles.
+    Bulbs,
+    /// A coin taller than a man, on its edge.
+    Coin,
+    /// A playing card taller than a man.
+    Card,
+    /// The skeleton of a dinosaur.
+    Skeleton,
+    /// A big wheel with gondolas and lights.
+    Wheel,
+    /// A fairground's rocket over a red light.
+    Rocket,
 }

@@ -83,7 +83,7 @@ pub(super) fn follow(
             continue;
         };
         visible.set_if_neq(*is_seen);
-        if !place.is_changed() {
+        if !place.is_changed() && !heights.as_ref().is_some_and(|heights| heights.is_changed()) {
             continue;
         }
         let at = place.translation;

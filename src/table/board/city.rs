@@ -8,6 +8,7 @@ use super::canvas::grain;
 use crate::table::look::city as look;
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape, shade};
+use gotham_content::map::Place;
 
 /// A row of houses around the board.
 struct Row {
@@ -72,8 +73,8 @@ const EDGE: f32 = 0.014;
 /// How many houses have something on their roof.
 const CROWNED: f32 = 0.4;
 
-/// Builds all rows on all four sides of the board.
-pub(super) fn around(shape: &mut Shape, plan: &Plan) {
+/// Builds all rows on all four sides of the board; around a cave they are rock.
+pub(super) fn around(shape: &mut Shape, place: Place, plan: &Plan) {
     let half = plan.half_size();
     for row in &ROWS {
         let out = half + row.behind;
@@ -88,7 +89,11 @@ pub(super) fn around(shape: &mut Shape, plan: &Plan) {
             if side % 2 == 1 && !row.all_around {
                 continue;
             }
-            street(shape, row, from, way, reach * 2.0, row.salt + side as i32 * 101);
+            let salt = row.salt + side as i32 * 101;
+            match place {
+                Place::Cave => rock(shape, row, (from, way, reach * 2.0), salt),
+                _ => street(shape, row, from, way, reach * 2.0, salt),
+            }
         }
     }
 }
@@ -108,6 +113,39 @@ fn street(shape: &mut Shape, row: &Row, from: Vec2, way: Vec2, length: f32, salt
         house.build(shape);
         along += broad + 0.02;
         number += 1;
+    }
+}
+
+/// One side of a row below the ground: rock, each buttress with its own ledge, and light on its edges.
+fn rock(shape: &mut Shape, row: &Row, (from, way, length): (Vec2, Vec2, f32), salt: i32) {
+    let steps = (length / (row.broad.0 * 0.6)).ceil() as i32;
+    let corner = |step: i32, up: f32| {
+        let chance = |of: i32| grain(step * 5 + of, salt);
+        let back = way.perp() * -(0.3 * row.behind.min(2.0) * chance(1));
+        let flat = from + way * (length * step as f32 / steps as f32) + back;
+        let high = row.high.0 + (row.high.1 - row.high.0) * (0.25 + 0.75 * chance(2));
+        (Vec3::new(flat.x, FOOT + high * up, flat.y), 0.5 + 0.5 * chance(3))
+    };
+    let (foot, top) = look::ROCK;
+    let levels = [0.0, 0.34, 0.62, 1.0];
+    for (step, level) in (0..steps).flat_map(|step| (0..3).map(move |level| (step, level))) {
+        let at = |step: i32, level: usize| {
+            let ledge = 0.12 * grain(step * 3 + level as i32, salt + 9);
+            let up = if level == 0 || level == 3 { levels[level] } else { levels[level] + ledge };
+            corner(step, up)
+        };
+        let lit = |level: usize, own: f32| {
+            let part = levels[level];
+            let mixed: Vec<f32> = foot.iter().zip(&top).map(|(low, high)| low + (high - low) * part).collect();
+            shade([mixed[0], mixed[1], mixed[2], 1.0], own * row.clear * 1.2)
+        };
+        let corners = [at(step, level), at(step + 1, level), at(step + 1, level + 1), at(step, level + 1)];
+        let own = 0.55 + 0.45 * grain(step, salt + level as i32);
+        let colors =
+            [(0, level), (1, level), (2, level + 1), (3, level + 1)].map(|(at, level)| lit(level, own * corners[at].1));
+        let corners = corners.map(|(at, _)| at);
+        shape.face(&corners[..3], &colors[..3]);
+        shape.face(&[corners[0], corners[2], corners[3]], &[colors[0], colors[2], colors[3]]);
     }
 }
 

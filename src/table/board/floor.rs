@@ -6,6 +6,17 @@ use super::canvas::{clouds, grain};
 use crate::table::look::floor as look;
 use gotham_content::map::Floor;
 
+/// The breadth of a tent's stripes, in millimeters, and how far apart the stitches of its seams are.
+pub(super) const CANVAS_STRIPE: f32 = 14.0;
+const STITCHES: f32 = 3.0;
+/// How far from its rim a tent is highest, and where the seam runs.
+const RIDGE: f32 = 62.0;
+const SEAM: f32 = 9.0;
+
+/// How far apart the folds of a container's roof are, and how broad a barrel is.
+const FOLD: f32 = 5.0;
+const BARREL: f32 = 14.0;
+
 /// How far apart the drops on a puddle are, in millimeters, and how broad and long a light is in it.
 const RIPPLES: f32 = 30.0;
 const STREAK: Vec2 = Vec2::new(10.0, 70.0);
@@ -28,11 +39,15 @@ pub(super) fn color(floor: Floor, at: Vec2) -> Vec3 {
         Floor::Water => look::WATER * (0.6 + 0.9 * clouds(at + Vec2::splat(5.0 * clouds(at, 11.0)), 6.0)),
         Floor::Marble => marble(at),
         Floor::Brick => bricks(at),
-        Floor::Canvas => look::SAWDUST * (0.7 + 0.5 * clouds(at, 7.0)),
+        Floor::Canvas => tent(at),
         Floor::Dirt => look::DIRT * (0.6 + 0.7 * clouds(at, 8.0)),
         Floor::Acid => look::ACID * (0.55 + 1.0 * clouds(at + Vec2::splat(9.0 * clouds(at, 13.0)), 8.0)),
         Floor::Stone => rock(at),
         Floor::Puddle => puddle(at),
+        Floor::Gravel => gravel(at),
+        Floor::Container => look::CONTAINER * if at.x.rem_euclid(FOLD) < FOLD / 2.0 { 0.7 } else { 1.1 },
+        Floor::Barrels => lids(at),
+        Floor::Sawdust => look::SAWDUST * (0.7 + 0.5 * clouds(at, 7.0)),
     }
 }
 
@@ -137,4 +152,42 @@ fn rock(at: Vec2) -> Vec3 {
     let fold = clouds(at + Vec2::splat(20.0 * clouds(at, 31.0)), 16.0);
     let crack = (fold - 0.5).abs() < 0.012;
     look::STONE * if crack { 0.5 } else { 0.7 + 0.6 * fold }
+}
+
+/// Canvas in two colors, one breadth of cloth beside the other, each a little bent under its own weight.
+fn tent(at: Vec2) -> Vec3 {
+    let (stripe, across) = ((at.x / CANVAS_STRIPE).floor(), (at.x / CANVAS_STRIPE).fract());
+    let [red, cream, rope] = look::CANVAS;
+    let color = if stripe.rem_euclid(2.0) < 0.5 { red } else { cream };
+    let bent = 0.86 + 0.28 * (across * core::f32::consts::PI).sin();
+    let is_stitch = across < 0.05 && at.y.rem_euclid(STITCHES) < STITCHES * 0.6;
+    if is_stitch { rope } else { color * bent * (0.85 + 0.3 * clouds(at, 26.0)) }
+}
+
+/// How the roof of a tent rises to its ridge, and the rope along its seam: what is left of its color this far from its rim.
+pub(super) fn pitched(distance: f32) -> f32 {
+    let risen = (distance / RIDGE).min(1.0);
+    let seam = if (distance - SEAM).abs() < 0.8 { 0.4 } else { 1.0 };
+    seam * (0.62 + 0.38 * risen * (2.0 - risen))
+}
+
+/// Pebbles, and the wavy lines of a rake.
+fn gravel(at: Vec2) -> Vec3 {
+    let pebble = 0.6 + 0.8 * grain((at.x * 0.9) as i32, (at.y * 0.9) as i32);
+    let raked = 0.9 + 0.16 * ((at.y + 5.0 * clouds(at, 30.0)) * 1.3).sin();
+    look::GRAVEL * pebble * raked
+}
+
+/// Barrels from above: round lids with a rim and a bung.
+fn lids(at: Vec2) -> Vec3 {
+    let [lid, rim, dark] = look::BARRELS;
+    let cell = (at / BARREL).floor();
+    let off = at - (cell + 0.5) * BARREL;
+    let own = 0.75 + 0.5 * grain(cell.x as i32, cell.y as i32);
+    match off.length() / (BARREL / 2.0) {
+        0.0..0.8 if (off - BARREL * 0.2).length() < 1.1 => dark,
+        0.0..0.8 => lid * own,
+        0.8..0.96 => rim * own,
+        _ => dark,
+    }
 }

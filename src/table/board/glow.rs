@@ -16,6 +16,8 @@ const LAMP: f32 = 0.26;
 const FALLING: f32 = 0.34;
 /// How far neon glows beyond its sign.
 const NEON: f32 = 0.2;
+/// How far a string of bulbs glows.
+const BULBS: f32 = 0.13;
 /// Half the size of the glow around a screen, and around a car's lights.
 const SCREEN: f32 = 0.24;
 const HEADLIGHT: f32 = 0.13;
@@ -58,6 +60,12 @@ fn around(cards: &mut Cards, prop: &Prop, high: f32, plan: &Plan) {
             for (height, color) in [(0.69, look::NEON[0]), (0.93, look::NEON[1])] {
                 cards.add(foot + over(height), half, Stance::Facing, color);
             }
+        }
+        PropKind::Wheel => cards.add(foot + over(0.55), Vec2::splat(high * 0.6), Stance::Facing, look::WHEEL),
+        PropKind::Rocket => cards.add(foot, Vec2::splat(LAMP), Stance::Facing, look::TAIL_LIGHT),
+        PropKind::Bulbs => {
+            let half = Vec2::new(along.length() * 0.5 * turned_to_camera(along) + BULBS, BULBS);
+            cards.add(foot + over(0.88), half, Stance::Facing, look::BULBS);
         }
         PropKind::Kiosk => {
             cards.add(foot + over(0.6) + across * 0.55, Vec2::splat(SCREEN), Stance::Facing, look::SCREEN)

@@ -13,7 +13,7 @@ const CELL: f32 = 5.0;
 const SLACK: f32 = 0.02;
 
 /// The heights of a board's floors, cell by cell, in units.
-#[derive(Resource)]
+#[derive(Resource, Clone)]
 pub(crate) struct Heights {
     columns: usize,
     cells: Vec<Option<(AreaId, f32)>>,
@@ -22,7 +22,7 @@ pub(crate) struct Heights {
 }
 
 impl Heights {
-    /// The heights of a board.
+    /// The heights of a board as it is now: floors rise and sink, and the cars of elevators ride.
     pub(crate) fn of(board: &Board, plan: &Plan) -> Heights {
         let half = plan.half_size();
         let size = (half * 2.0 * UNIT / CELL).ceil();
@@ -73,6 +73,31 @@ mod tests {
     use super::*;
     use crate::table::camera::Orbit;
     use crate::table::camera::orbit::FLATTEST;
+    use gotham_rules::board::{Change, Changes, ElevatorId};
+
+    #[test]
+    fn the_floor_of_a_car_is_where_the_car_is() {
+        let mut rides = 0;
+        for map in gotham_embedded::catalogue().maps.iter() {
+            let (printed, plan) = (Board::new(map), Plan::of(map));
+            for (id, elevator) in (0..).map(ElevatorId).zip(printed.elevators()) {
+                for there in &elevator.shafts {
+                    let mut changes = Changes::default();
+                    changes.make(Change::Elevator(id, there.beside), &printed);
+                    let board = printed.changed(&changes);
+                    let heights = Heights::of(&board, &plan);
+                    for shaft in &elevator.shafts {
+                        let height = plan.height(board.area(shaft.beside).elevation);
+                        let is_here = shaft.beside == there.beside;
+                        let floor = heights.floor(plan.at(shaft.at, 0));
+                        assert_eq!(floor, is_here.then_some((elevator.car, height)), "{}", map.id);
+                    }
+                    rides += 1;
+                }
+            }
+        }
+        assert!(rides >= 9, "only {rides} stops");
+    }
 
     #[test]
     fn a_higher_floor_hides_what_stands_behind_it_and_nothing_else() {

@@ -13,6 +13,7 @@ mod floor;
 mod glow;
 mod grime;
 mod heights;
+mod landmarks;
 mod night;
 mod outline;
 mod paint;
@@ -79,7 +80,7 @@ pub(super) fn spawn(
     elevator::shafts(&mut lit, &mut glowing, board, plan);
     night.bake(&mut lit);
     room::around(&mut lit, plan);
-    city::around(&mut glowing, plan);
+    city::around(&mut glowing, map.place, plan);
     let mut still = |name: &'static str, mesh: Mesh, (lit, bright): (Handle<StandardMaterial>, Handle<Bright>)| {
         let still = Still { mesh: meshes.add(mesh), shines: lit == materials.glowing, lit, bright };
         let place = (Transform::default(), Visibility::default());

@@ -111,6 +111,13 @@ fn of_prop(prop: &Prop, high: f32, plan: &Plan) -> Vec<Source> {
                 source(foot + over(0.75) + long * 0.3, other, look::NEON_REACH),
             ]
         }
+        PropKind::Wheel => [-0.4, 0.4]
+            .map(|part| source(foot + over(0.6) + along * part + across, look::BULBS, look::NEON_REACH))
+            .to_vec(),
+        PropKind::Rocket => vec![source(foot + over(0.1), look::TAIL_LIGHT * 1.5, look::NEON_REACH)],
+        PropKind::Bulbs => [-0.35, 0.0, 0.35]
+            .map(|part| source(foot + over(0.85) + along * part, look::BULBS, look::NEON_REACH))
+            .to_vec(),
         PropKind::Kiosk => vec![source(foot + over(0.6) + across * 0.8, look::SCREEN, look::SCREEN_REACH)],
         PropKind::Screens => vec![source(foot + over(0.7) + across * 0.9, look::SCREEN, look::ROOM_REACH)],
         PropKind::Chandelier => vec![source(foot + over(1.0), look::LAMP, look::LAMP_REACH)],
@@ -128,7 +135,7 @@ fn of_prop(prop: &Prop, high: f32, plan: &Plan) -> Vec<Source> {
 /// The light of a room, below a ceiling that has been taken off.
 fn of_room(map: &Map, board: &Board, plan: &Plan, area: AreaId) -> Option<Source> {
     let glow = match map.floor_of(area) {
-        Floor::Wood | Floor::Carpet | Floor::Canvas => look::PARLOR,
+        Floor::Wood | Floor::Carpet | Floor::Sawdust => look::PARLOR,
         Floor::Concrete | Floor::Brick | Floor::Stone => look::WORKSHOP,
         Floor::Tiles | Floor::Marble => look::HALL,
         Floor::Acid => look::ACID,

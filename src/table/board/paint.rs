@@ -72,8 +72,10 @@ fn floors(canvas: &mut Canvas, map: &Map, board: &Board) -> Vec<Outline> {
         // A millimeter beyond the outline, so that no gap shines through between two floors.
         canvas.paint(outline.least - 1.0, outline.most + 1.0, |at, old| {
             if outline.holds(at) {
-                let middle = (outline.distance(at) / RIM.0).min(1.0);
-                floor::color(floor, at) * (1.0 - RIM.1 * (1.0 - middle) * (1.0 - middle))
+                let distance = outline.distance(at);
+                let middle = (distance / RIM.0).min(1.0);
+                let pitch = if floor == Floor::Canvas { floor::pitched(distance) } else { 1.0 };
+                floor::color(floor, at) * pitch * (1.0 - RIM.1 * (1.0 - middle) * (1.0 - middle))
             } else if old == Vec3::ZERO && outline.distance(at) < 1.0 {
                 floor::color(floor, at) * 0.8
             } else {

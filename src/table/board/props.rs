@@ -44,12 +44,16 @@ pub(super) fn height(map: &Map, plan: &Plan, prop: &Prop) -> f32 {
     }
 }
 
-struct Put<'a> {
+/// A prop that is being put on the board.
+pub(super) struct Put<'a> {
     prop: &'a Prop,
-    foot: Vec3,
+    /// The middle of its base.
+    pub foot: Vec3,
     height: f32,
-    lit: &'a mut Shape,
-    glowing: &'a mut Shape,
+    /// What is lit.
+    pub lit: &'a mut Shape,
+    /// What shines on its own.
+    pub glowing: &'a mut Shape,
 }
 
 impl Put<'_> {
@@ -77,20 +81,28 @@ impl Put<'_> {
             PropKind::Machine => self.machine(),
             PropKind::Screens => self.screens(),
             PropKind::Chandelier => self.chandelier(),
+            PropKind::Bulbs => self.bulbs(),
+            PropKind::Coin => self.coin(),
+            PropKind::Card => self.card(),
+            PropKind::Skeleton => self.skeleton(),
+            PropKind::Wheel => self.wheel(),
+            PropKind::Rocket => self.rocket(),
         }
     }
 
-    fn size(&self) -> Vec3 {
+    /// Its size: along its length, up, and across.
+    pub(super) fn size(&self) -> Vec3 {
         Vec3::new(self.prop.size.0 as f32 / UNIT, self.height, self.prop.size.1 as f32 / UNIT)
     }
 
-    fn turn(&self) -> Quat {
+    /// How it is turned.
+    pub(super) fn turn(&self) -> Quat {
         Quat::from_rotation_y(-(self.prop.turn as f32).to_radians())
     }
 
     /// A box: the middle of its base and its size as fractions of the prop's size, from -0.5 to 0.5 across and 0 to 1
     /// upward.
-    fn part(&mut self, foot: (f32, f32, f32), size: (f32, f32, f32), color: Paint) {
+    pub(super) fn part(&mut self, foot: (f32, f32, f32), size: (f32, f32, f32), color: Paint) {
         let (whole, turn) = (self.size(), self.turn());
         let size = Vec3::new(size.0, size.1, size.2) * whole;
         let centre = Vec3::new(foot.0, foot.1, foot.2) * whole + Vec3::Y * size.y / 2.0;

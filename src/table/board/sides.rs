@@ -5,11 +5,12 @@ use bevy::math::{Vec2, Vec3};
 
 use super::boundary::{by_height, ends, heights};
 use super::canvas::grain;
+use super::floor::CANVAS_STRIPE;
 use crate::table::look::wall as look;
-use crate::table::place::Plan;
+use crate::table::place::{Plan, UNIT};
 use crate::table::shape::{Paint, Shape, shade};
 use gotham_content::geometry::{self, Place, Point, Segment};
-use gotham_content::map::{Floor, Map};
+use gotham_content::map::{self, Floor, Map};
 use gotham_rules::board::{AreaId, Board, Piece};
 
 /// How dark a side is at its foot, where little light reaches.
@@ -24,6 +25,12 @@ const POSTER: Vec2 = Vec2::new(0.2, 0.26);
 const LARGER: f32 = 0.62;
 const ROOM_FOR_A_POSTER: f32 = 0.55;
 const PAPER: f32 = 0.004;
+
+/// How broad the folds of a container are, and a barrel in a stack.
+const FOLD: f32 = 0.04;
+const BARREL: f32 = 0.14;
+/// How far a tent's valance hangs down.
+const VALANCE: f32 = 0.07;
 
 /// How far a side looks across a gap for another Area: the length of a step in millimeters, and how many.
 const ACROSS: (f64, u8) = (8.0, 24);
@@ -41,6 +48,8 @@ struct Side {
     to: Vec2,
     low: f32,
     high: f32,
+    /// What its upper edge is painted with, in the color of its level; the lowest has none.
+    nosing: Option<Paint>,
 }
 
 /// The upright side between two floors of different heights.
@@ -49,7 +58,15 @@ pub(super) fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, pie
     let (one, other) = heights(board, plan, piece);
     let (a, b) = ends(plan, piece);
     let (from, to) = if is_left_of(board, higher, piece) { (a, b) } else { (b, a) };
-    let side = Side { from, to, low: one.min(other), high: one.max(other) };
+    let level = plan.above_lowest(board.area(higher).elevation);
+    let nosing = level.checked_sub(1).map(|at| look::NOSING[at.min(look::NOSING.len() - 1)]);
+    let side = Side { from, to, low: one.min(other), high: one.max(other), nosing };
+    match map.floor_of(higher) {
+        Floor::Canvas => return side.canvas(shape, plan.half_size()),
+        Floor::Container => return side.container(shape),
+        Floor::Barrels => return side.barrels(shape),
+        _ => {}
+    }
     match lower.map(|area| map.floor_of(area)) {
         None if looks_at_the_board(board, higher, piece) => {
             side.masonry(shape);
@@ -63,6 +80,7 @@ pub(super) fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, pie
             side.bands(shape, look::GLAZED);
             side.posters(shape);
         }
+        Some(_) if map.place == map::Place::Fair => side.bands(shape, look::PLASTER),
         Some(_) => side.bands(shape, look::STONE),
     }
 }
@@ -123,7 +141,75 @@ impl Side {
         } else {
             self.strip(shape, (plinth, high - CORNICE), field);
         }
-        self.strip(shape, (high - CORNICE, high), band);
+        self.strip(shape, (high - CORNICE, high), self.nosing.unwrap_or(band));
+    }
+
+    /// Striped canvas from a valance down to the pegs; its stripes go on from those of the roof.
+    fn canvas(&self, shape: &mut Shape, corner: Vec2) {
+        let [red, cream, dark] = look::CANVAS;
+        let (way, length) = ((self.to - self.from).normalize_or_zero(), self.from.distance(self.to));
+        // Along the board, a stripe is as broad on the side as it is on the roof above it.
+        let axis = if way.x.abs() > way.y.abs() { Vec2::X } else { Vec2::Y };
+        let [begin, end] = [self.from, self.to].map(|at| (at + corner).dot(axis));
+        let (breadth, per) = (CANVAS_STRIPE / UNIT, way.dot(axis));
+        let first = (begin.min(end) / breadth).floor() as i32;
+        let last = (begin.max(end) / breadth).ceil() as i32;
+        let valance = self.high - (self.height() * 0.3).min(VALANCE);
+        for stripe in first..last {
+            let along = |part: f32| ((((stripe as f32 + part) * breadth) - begin) / per).clamp(0.0, length);
+            let (near, far) = (along(0.0).min(along(1.0)), along(0.0).max(along(1.0)));
+            if far - near < 0.001 {
+                continue;
+            }
+            let is_red = stripe.rem_euclid(2) == 0;
+            let (color, other) = if is_red { (red, cream) } else { (cream, red) };
+            let piece = Side { from: self.from + way * near, to: self.from + way * far, ..*self };
+            piece.strip(shape, (self.low, valance), shade(color, 0.72));
+            piece.strip(shape, (valance, self.high - CORNICE), color);
+            let out = self.out() * PAPER;
+            let at = |flat: Vec2, height: f32| Vec3::new(flat.x + out.x, height, flat.y + out.y);
+            let middle = (piece.from + piece.to) / 2.0;
+            let tip = valance - breadth * 0.35;
+            shape.face(&[at(middle, tip), at(piece.to, valance), at(piece.from, valance)], &[other]);
+            piece.strip(shape, (self.low, self.low + CORNICE), dark);
+        }
+        self.strip(shape, (self.high - CORNICE, self.high), self.nosing.unwrap_or(cream));
+    }
+
+    /// Its parts from one end to the other, each about this broad.
+    fn parts(&self, broad: f32) -> impl Iterator<Item = Side> {
+        let count = (self.from.distance(self.to) / broad).round().max(1.0);
+        let at = move |part: i32| self.from.lerp(self.to, part as f32 / count);
+        (0..count as i32).map(move |part| Side { from: at(part), to: at(part + 1), ..*self })
+    }
+
+    /// Folded sheet steel between a sill and a rail, with nothing that looks like a door.
+    fn container(&self, shape: &mut Shape) {
+        let [hollow, fold] = look::CONTAINER;
+        let (sill, rail) = (self.low + CORNICE, self.high - CORNICE);
+        for (number, part) in self.parts(FOLD).enumerate() {
+            part.strip(shape, (sill, rail), if number % 2 == 0 { fold } else { hollow });
+        }
+        self.strip(shape, (self.low, sill), shade(hollow, 0.5));
+        self.strip(shape, (rail, self.high), self.nosing.unwrap_or(fold));
+    }
+
+    /// Barrels side by side: each is round by its shades, and has two hoops.
+    fn barrels(&self, shape: &mut Shape) {
+        let [wood, hoop, dark] = look::BARRELS;
+        let rail = self.high - CORNICE;
+        let height = rail - self.low;
+        for barrel in self.parts(BARREL) {
+            for (part, own) in barrel.parts(barrel.from.distance(barrel.to) / 5.0).zip([0.35, 0.8, 1.1, 0.75, 0.3]) {
+                let mut low = self.low;
+                for (up, color) in [(0.06, dark), (0.26, wood), (0.34, hoop), (0.66, wood), (0.74, hoop), (1.0, wood)] {
+                    let top = self.low + height * up;
+                    part.strip(shape, (low, top), shade(color, own));
+                    low = top;
+                }
+            }
+        }
+        self.strip(shape, (rail, self.high), self.nosing.unwrap_or(hoop));
     }
 
     /// Courses of dark brick, no two of the same color, below a cornice.
@@ -138,7 +224,7 @@ impl Side {
             self.strip(shape, (low, low + height * 0.88), shade(color, own));
             self.strip(shape, (low + height * 0.88, low + height), shade(foot, own));
         }
-        self.strip(shape, (self.high - CORNICE, self.high), cornice);
+        self.strip(shape, (self.high - CORNICE, self.high), self.nosing.unwrap_or(cornice));
     }
 
     /// The ends of pipes in the cut ground.

@@ -55,7 +55,14 @@ fn put(canvas: &mut Canvas, prop: &Prop) {
 /// The color of a prop's top, and whether it is round; `None` if it is drawn by other means.
 fn paint_of(kind: PropKind) -> Option<(Vec3, bool)> {
     Some(match kind {
-        PropKind::Carriage | PropKind::Railing | PropKind::Vehicle | PropKind::Chandelier => return None,
+        PropKind::Carriage
+        | PropKind::Railing
+        | PropKind::Vehicle
+        | PropKind::Chandelier
+        | PropKind::Bulbs
+        | PropKind::Wheel => {
+            return None;
+        }
         PropKind::Pillar => (look::STONE, false),
         PropKind::Bench | PropKind::Crate | PropKind::Desk => (look::WOOD, false),
         PropKind::Lamp => (look::LAMP, true),
@@ -66,6 +73,8 @@ fn paint_of(kind: PropKind) -> Option<(Vec3, bool)> {
         PropKind::Tank | PropKind::Machine | PropKind::Shelf | PropKind::Screens => (look::TANK, false),
         PropKind::Bed | PropKind::Booth => (look::KIOSK, false),
         PropKind::Barrel => (look::WOOD, true),
-        PropKind::Fountain | PropKind::Statue => (look::STONE, true),
+        PropKind::Coin => (look::BRASS, false),
+        PropKind::Card | PropKind::Skeleton => (look::BONE, false),
+        PropKind::Fountain | PropKind::Statue | PropKind::Rocket => (look::STONE, true),
     })
 }

@@ -30,7 +30,7 @@ pub(super) fn reveal(
 ) {
     let (Some(heights), Ok(eye)) = (heights, eyes.single()) else { return };
     for (place, children) in &minis {
-        if !eye.is_changed() && !place.is_changed() {
+        if !eye.is_changed() && !place.is_changed() && !heights.is_changed() {
             continue;
         }
         let is_hidden = heights.hides(eye.translation(), place.translation() + Vec3::Y * CHEST);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::table::animate::Stage;
-use crate::table::board::{self, Still};
+use crate::table::board::{self, Heights, Still};
 use crate::table::components::{AreaOf, Floors, Walls};
 use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
@@ -31,7 +31,7 @@ type FloorMeshes<'w, 's> = Query<'w, 's, &'static mut Still, (With<Floors>, With
 pub(super) fn follow(
     mut session: ResMut<Session>,
     mut stage: ResMut<Stage>,
-    (plan, panels, mut meshes): (Res<Plan>, Res<Panels>, ResMut<Assets<Mesh>>),
+    (plan, panels, mut meshes, mut heights): (Res<Plan>, Res<Panels>, ResMut<Assets<Mesh>>, ResMut<Heights>),
     mut walls: Parts<Walls>,
     mut floors: FloorMeshes,
     mut areas: Query<(&AreaOf, &mut Mesh3d)>,
@@ -63,6 +63,7 @@ pub(super) fn follow(
     }
     if has_moved || may_have_ridden {
         areas.iter_mut().for_each(|(area, mut mesh)| mesh.0 = meshes.add(board::area_mesh(board, &plan, area.0)));
+        *heights = Heights::of(board, &plan);
     }
     *shown = Shown { changes: changes.clone(), walls: Some(still.mesh.clone()) };
     // Anyone on a floor that rose or sank goes with it.

@@ -12,7 +12,7 @@ use crate::table::Machine;
 use crate::table::animate::dice::DiceTray;
 use crate::table::animate::effects::Effect;
 use crate::table::animate::{self, Stage};
-use crate::table::board::{Still, stop};
+use crate::table::board::{Heights, Still, stop};
 use crate::table::bright::Bright;
 use crate::table::camera::Orbit;
 use crate::table::components::{CarOf, FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
@@ -68,6 +68,7 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
         .insert_resource(Panels::new(settings))
         .insert_resource(Plan::of(&session.game().scenario().map))
         .insert_resource(Seating::of(&session.game().scenario().map, session.game().board()))
+        .insert_resource(Heights::of(session.game().board(), &Plan::of(&session.game().scenario().map)))
         .insert_resource(session)
         .init_resource::<Figures>()
         .init_resource::<Moved>()
@@ -118,6 +119,7 @@ fn check(app: &mut App, about: &str) {
     let game = app.world().resource::<Session>().game().clone();
     let plan = *app.world().resource::<Plan>();
     let lit = app.world().resource::<Materials>().lamp.clone();
+    let heights = app.world().resource::<Heights>().clone();
     let world = app.world_mut();
     let mut figures = world.query::<(&MiniatureOf, &In, &Home, &Transform, &Visibility, &MeshMaterial3d<Bright>)>();
     let mut seen = Vec::new();
@@ -129,6 +131,8 @@ fn check(app: &mut App, about: &str) {
         let (least, most) = corners.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
         let flat = home.at.xz();
         assert!(flat.cmpge(least).all() && flat.cmple(most).all(), "{about}: {mini:?} is not in its Area");
+        let below = heights.floor(home.at).map(|(area, height)| (area, (height - floor).abs() < 0.001));
+        assert_eq!(below, Some((area.0, true)), "{about}: what shadows and sight take for the floor below {mini:?}");
         let state = game.state().mini(mini.0);
         let is_out = state.has_tablet() && game.state().tablet(mini.0).is_some_and(|hero| hero.is_neutralized());
         assert_eq!(home.lies, state.down || is_out, "{about}: {mini:?} stands or lies");
@@ -144,6 +148,8 @@ fn check(app: &mut App, about: &str) {
     for (car, home) in world.query::<(&CarOf, &Home)>().iter(world) {
         let elevator = &game.board().elevators()[car.0.index()];
         assert_eq!(home.at, stop(game.board(), &plan, elevator).at, "{about}: {car:?} is elsewhere");
+        let below = heights.floor(home.at).map(|(area, height)| (area, (height - home.at.y).abs() < 0.001));
+        assert_eq!(below, Some((elevator.car, true)), "{about}: the floor of {car:?} has stayed behind");
     }
     assert_eq!(world.query::<&Leaving>().iter(world).count(), 0, "{about}: somebody is still leaving");
     for (effect, visible) in world.query::<(&Effect, &Visibility)>().iter(world) {
