@@ -56,8 +56,10 @@ fn frame_the_board(
         return;
     };
     let size = Vec2::new(window.width(), window.height());
-    // Questions come and go, and grow: the board doesn't change size with each of them.
-    let bottom = size.y * (1.0 - QUESTION);
+    // Questions come and go, and grow: the board doesn't change size with each of them. The buttons of a replay stay.
+    let question = size.y * (1.0 - QUESTION);
+    let is_replay = session.as_deref().is_some_and(|session| session.recording.is_some());
+    let bottom = if is_replay { question.min(free.max.y - MARGIN) } else { question };
     let free = Rect { min: free.min + MARGIN, max: Vec2::new(free.max.x - MARGIN, bottom) };
     let half = plan.half_size();
     // Who acted last stays in the middle until somebody else does; a camera that doesn't follow stays where it is.

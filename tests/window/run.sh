@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Plays whole matches in the game's real window, on a display of its own: by pointer alone and by keys alone.
 # PICTURES: where to keep pictures (by default a temporary folder). MATCHES: which matches, one per line: hand:table (watch:
-# programs alone; stills: the same, with pictures in photo mode), and the mission's name after a second colon unless it is
-# the first mission; after a third the language, if it isn't English.
+# programs alone; stills: the same, with pictures in photo mode; campaign: the Heroes, from the story and back to it), and
+# the mission's name after a second colon unless it is the first mission; after a third the language, if it isn't English.
 # TOURS: walks through everything that can be seen, one per line: language:size; pictures in languages other than English
 # are in a folder named after the language. CLICKS: no match, but the clicks that each deed takes, at these tables: solo
 # villain. GAME: the program, if it isn't the one that is built here.

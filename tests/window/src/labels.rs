@@ -11,6 +11,9 @@ macro_rules! labels {
 labels! {
     ENGLISH = "English";
     NEW_GAME = "New game";
+    CAMPAIGN = "Campaign";
+    PLAY = "Play";
+    NOT_PLAYED = "Not played yet";
     TUTORIAL = "Tutorial";
     HEROES_COURSE = "Learn to play the Heroes";
     GOT_IT = "Got it";

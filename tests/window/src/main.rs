@@ -3,6 +3,7 @@
 //!
 //! It needs an X display, `xdotool` and ImageMagick's `import`; `run.sh` beside it brings all of them.
 
+mod campaign;
 mod clicks;
 mod dictionary;
 mod errands;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use serde_json::Value;
 
+use crate::campaign;
 use crate::dictionary::Dictionary;
 use crate::errands;
 use crate::labels;
@@ -40,6 +41,8 @@ pub enum Table {
     Stills,
     /// Somebody who is here for the first time: the tutorial, and then the Heroes of the first mission.
     Newcomer,
+    /// Somebody who follows the campaign: its page, the Heroes of a mission there, and its page again.
+    Campaign,
 }
 
 /// Plays from the menu to the end of a match; says how it ended.
@@ -55,12 +58,14 @@ pub fn whole_match(
     person.window().focus()?;
     person.picture("menu")?;
     hurry(person, table, dictionary)?;
-    if table == Table::Newcomer {
-        newcomer::tutorial(person)?;
-        choose(person, labels::PLAY_THE_HEROES)?;
-        use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")?;
-    } else {
-        new_match(person, table, mission)?;
+    match table {
+        Table::Newcomer => {
+            newcomer::tutorial(person)?;
+            choose(person, labels::PLAY_THE_HEROES)?;
+            use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")?;
+        }
+        Table::Campaign => campaign::set_out(person, mission)?,
+        _ => new_match(person, table, mission)?,
     }
     match table {
         Table::Watch => return watch(person),
@@ -86,10 +91,12 @@ pub fn whole_match(
             if person.hand() == Hand::Pointer {
                 errands::read_report(person)?;
             }
-            if table != Table::Newcomer {
-                errands::watch_again(person, mission)?;
-            }
-            return Ok(format!("{given} answers; {}", heading(&shown)));
+            let ended = format!("{given} answers; {}", heading(&shown));
+            return match table {
+                Table::Newcomer => Ok(ended),
+                Table::Campaign => Ok(format!("{ended} {}", campaign::come_back(person, mission)?)),
+                _ => errands::watch_again(person, mission).map(|()| ended),
+            };
         }
         if shown["waits"] == true {
             read_card(person, decisions)?;
@@ -231,7 +238,7 @@ pub fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(),
     }
     choose(person, mission)?;
     let seats = match table {
-        Table::Heroes | Table::Newcomer => labels::PLAY_THE_HEROES,
+        Table::Heroes | Table::Newcomer | Table::Campaign => labels::PLAY_THE_HEROES,
         Table::Villain => labels::PLAY_THE_VILLAIN,
         Table::Two => labels::TWO_PLAYERS,
         Table::Watch | Table::Stills => labels::WATCH_THE_COMPUTER,
