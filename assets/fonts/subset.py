@@ -14,7 +14,8 @@ from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).resolve().parent
 
-LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C), 0x1E9E]
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100)]
+LETTERS = [*LATIN, *range(0x100, 0x180), *range(0x218, 0x21C), 0x1E9E]
 MARKS = [0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2020, 0x2022, 0x2026]
 MARKS += [0x202F, 0x2032, 0x2033, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x221E, 0x2248]
 MARKS += [0x2260, 0x2264, 0x2265]
@@ -23,11 +24,13 @@ SIGNS = [0x23ED, 0x23EE, 0x23F4, 0x23F5, 0x23F6, 0x23F7, 0x23F8, 0x25A0, 0x25B6,
 SIGNS += [0x2716, 0x2717, 0x274C]
 # The box for a missing letter. It has a font of its own: egui treats every letter of that font as missing.
 MISSING = [0x25FB]
+MONO = "table-mono.ttf"
 
-# The Ubuntu Font Licence requires this name; the others get a name of our own, too.
+# The Ubuntu Font Licence requires this name; the others get a name of our own, too. The letters of equal width are for
+# codes and keys alone: where one of them is missing, the first font steps in.
 FONTS = [
     ("Ubuntu-Light.ttf", "table.ttf", "Ubuntu Light derivative Gotham Table", LETTERS + MARKS),
-    ("Hack-Regular.ttf", "table-mono.ttf", "Gotham Table Mono", LETTERS + MARKS),
+    ("Hack-Regular.ttf", MONO, "Gotham Table Mono", LATIN),
     ("big-shoulders-display-latin-800-normal.woff", "table-display.ttf", "Gotham Table Display", LETTERS + MARKS),
     ("NotoEmoji-Regular.ttf", "table-signs.ttf", "Gotham Table Signs", SIGNS),
     ("emoji-icon-font.ttf", "table-more-signs.ttf", "Gotham Table More Signs", SIGNS),
@@ -40,6 +43,8 @@ def main():
     for source, name, family, letters in FONTS:
         font = TTFont(Path(sys.argv[1]) / source)
         options = subset.Options(layout_features=["kern", "liga", "mark", "ccmp", "locl"], notdef_outline=True)
+        options.drop_tables += ["VDMX", "hdmx"]  # widths for one machine's screens, which nobody reads
+        options.hinting = name != MONO  # a third of that font, and hardly seen
         options.name_IDs, options.name_languages = ["*"], ["*"]
         cut = subset.Subsetter(options)
         cut.populate(unicodes=letters)

@@ -204,6 +204,10 @@ fn read_card(person: &mut Person, decisions: usize) -> Result<(), String> {
     };
     person.picture(picture)?;
     let before = person.window().look()?.clone();
+    // A click that was repeated on a slow machine may have turned the card in the meantime.
+    if before["waits"] == false {
+        return Ok(());
+    }
     let goes_on = |shown: &Value| shown["waits"] == false || shown["widgets"] != before["widgets"];
     match person.hand() {
         Hand::Pointer => use_button(person, labels::NEXT, goes_on),
