@@ -196,7 +196,7 @@ fn a_sandbox_is_played_kept_and_checked() {
     assert!(done(&["replay", record, "--verify"]).contains("all hashes match"));
     let sim = json(&["sim", "--sandbox", file, "--games", "3", "--heroes", "random", "--villain", "random"]);
     assert_eq!((&sim["mission"], &sim["failed"]), (&Value::from("sandbox"), &serde_json::json!([])));
-    assert!(done(&["validate", "--sandbox", file]).contains("1 files: no problems"));
+    assert!(done(&["validate", "--sandbox", file]).contains("1 file: no problems"));
     assert_eq!(done(&["validate", file]), done(&["validate", "--sandbox", file]));
 
     let broken = folder.path().join("broken.ron");

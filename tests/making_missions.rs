@@ -93,7 +93,7 @@ fn a_new_mission_takes_nothing_away() {
 }
 
 /// Short matches, with an ending, an objective and a value that nothing leads to.
-const PLANTED: [(&str, &str); 4] = [
+const PLANTED: [(&str, &str); 5] = [
     ("    rounds: 6,", "    rounds: 1,"),
     ("values: [(\"signal\", 0)]", "values: [(\"signal\", 0), (\"moon\", 3)]"),
     (
@@ -103,6 +103,11 @@ const PLANTED: [(&str, &str); 4] = [
     (
         "    objectives: [",
         "    objectives: [(text: \"Moons\", counts: Value(\"moon\"), side: Heroes, goal: AtLeast(4)),",
+    ),
+    (
+        "    interactions: [",
+        "    interactions: [(id: \"howl\", name: \"Howl\", text: \"At the moon.\", who: (side: Heroes, hero: true), \
+            action: Thought, difficulty: Just(1), only_if: [AtLeast(Value(\"moon\"), 4)], effects: [Set(\"moon\", Just(3))]),",
     ),
 ];
 
@@ -115,6 +120,7 @@ fn what_never_comes_is_found_by_playing() {
         "note: the ending \"eclipse\" never came",
         "note: nobody advanced the Heroes' objective \"Moons\"",
         "note: the value \"moon\" never changed",
+        "note: nobody took up the interaction \"howl\"",
         "note: nobody entered ",
         "note: the Villain won every one of 3 matches against bot",
         "small sample",

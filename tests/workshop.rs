@@ -262,7 +262,7 @@ fn a_folder_with_a_board_is_checked() {
     let map = belfry(folder.path());
     let (brief, lists) = (changed(folder.path(), "brief.ron", &[]), changed(folder.path(), "lists.ron", &[]));
     let here = word(folder.path());
-    assert!(done(&["validate", here]).contains("1 files: no problems"));
+    assert!(done(&["validate", here]).contains("1 file: no problems"));
     done(&["los", "--map", "belfry", "--content", here, "1", "2"]);
     for (file, what) in [(&brief, "the brief of a board"), (&lists, "the lists of a board")] {
         let (text, code) = said(&["validate", word(file)]);

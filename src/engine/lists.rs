@@ -35,8 +35,9 @@ pub(crate) fn missions(output: &mut Output) -> Outcome {
         |catalogue| &catalogue.missions,
         |mission| {
             let (slots, rounds) = (mission.heroes.len(), mission.rounds);
+            let heroes = if slots == 1 { "Hero" } else { "Heroes" };
             format!(
-                "{:28} {} ({}, {slots} Heroes, {rounds} rounds)",
+                "{:28} {} ({}, {slots} {heroes}, {rounds} rounds)",
                 mission.id.as_str(),
                 mission.name.english(),
                 mission.map

@@ -1,5 +1,5 @@
-//! What only shows when a mission is played: endings that never come, objectives that nobody advances, Areas that nobody
-//! enters, a side that always wins, matches that stall.
+//! What only shows when a mission is played: endings that never come, objectives that nobody advances, interactions that
+//! nobody takes up, Areas that nobody enters, a side that always wins, matches that stall.
 
 use std::fmt;
 use std::io::Write as _;
@@ -32,8 +32,8 @@ const LISTED: usize = 12;
 #[derive(Args)]
 pub(crate) struct Playing {
     /// If there are no problems, also play N matches of each mission between bots, and N against the cards if it has a
-    /// sheet; reports endings that never came, objectives that nobody advanced, Areas that nobody entered, a side that
-    /// always won, matches that stalled.
+    /// sheet; reports endings that never came, objectives that nobody advanced, interactions that nobody took up, Areas
+    /// that nobody entered, a side that always won, matches that stalled.
     #[arg(long = "played", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
     /// With --played: the first match's seed; each further match has the next, and with it another team of Heroes.
@@ -104,6 +104,8 @@ struct Witness {
     advanced: Vec<bool>,
     /// By named number: whether it has ever been another than in the file.
     changed: Vec<bool>,
+    /// By interaction: whether it was ever carried out, with or without success.
+    taken_up: Vec<bool>,
     /// The counts of the objectives when the match under way began.
     at_start: Option<Vec<u8>>,
 }
@@ -119,12 +121,15 @@ impl Spectator for Witness {
         self.at_start = None;
         self.advanced.resize(game.scenario().program.objectives.len(), false);
         self.changed.resize(game.scenario().program.values.len(), false);
+        self.taken_up.resize(game.scenario().program.interactions.len(), false);
     }
 
     fn sees(&mut self, events: &[Event], game: &Game) {
         for event in events {
-            if let Happening::Moved { to, .. } = event.what {
-                self.enter(to);
+            match event.what {
+                Happening::Moved { to, .. } => self.enter(to),
+                Happening::Interacted { interaction, .. } => self.taken_up[usize::from(interaction)] = true,
+                _ => {}
             }
         }
         let state = game.state();
@@ -150,7 +155,11 @@ impl Spectator for Witness {
 
     fn add(&mut self, other: Witness) {
         self.entered = self.entered.or(other.entered);
-        for (sum, more) in [(&mut self.advanced, other.advanced), (&mut self.changed, other.changed)] {
+        for (sum, more) in [
+            (&mut self.advanced, other.advanced),
+            (&mut self.changed, other.changed),
+            (&mut self.taken_up, other.taken_up),
+        ] {
             sum.resize(sum.len().max(more.len()), false);
             sum.iter_mut().zip(more).for_each(|(sum, more)| *sum |= more);
         }
@@ -192,6 +201,8 @@ enum Finding<'a> {
     NotAdvanced { text: &'a str, side: Side },
     /// A named number was never another than in the file.
     NotChanged(&'a str),
+    /// Nobody took up an interaction.
+    NotTakenUp(&'a str),
     /// Nobody entered these Areas.
     NotEntered(Vec<&'a str>),
     /// A side won every match.
@@ -207,6 +218,7 @@ impl fmt::Display for Finding<'_> {
                 write!(f, "nobody advanced {whose} objective \"{text}\"")
             }
             Finding::NotChanged(name) => write!(f, "the value \"{name}\" never changed"),
+            Finding::NotTakenUp(id) => write!(f, "nobody took up the interaction \"{id}\""),
             Finding::NotEntered(areas) => {
                 let named = areas.iter().take(LISTED).copied().collect::<Vec<_>>().join(", ");
                 let more = areas.len().saturating_sub(LISTED);
@@ -230,6 +242,7 @@ impl Finding<'_> {
                 json!({ "never": "objective", "objective": text, "side": side(of) })
             }
             Finding::NotChanged(name) => json!({ "never": "value", "value": name }),
+            Finding::NotTakenUp(id) => json!({ "never": "interaction", "interaction": id }),
             Finding::NotEntered(areas) => json!({ "never": "areas", "areas": areas }),
             Finding::Always { side: of, villain, .. } => {
                 json!({ "always": side(of), "against": villain.to_string() })
@@ -251,6 +264,8 @@ impl Played {
         );
         let values = mission.values.iter().zip(&witness.changed).filter(|(_, changed)| !**changed);
         found.extend(values.map(|((name, _), _)| Finding::NotChanged(name.as_str())));
+        let interactions = mission.interactions.iter().zip(&witness.taken_up).filter(|(_, taken_up)| !**taken_up);
+        found.extend(interactions.map(|(interaction, _)| Finding::NotTakenUp(interaction.id.as_str())));
         let board = &self.scenario.board;
         let areas = board.areas().filter(|area| !witness.entered.has(*area));
         let areas: Vec<&str> = areas.map(|area| board.area(area).name_id.as_str()).collect();

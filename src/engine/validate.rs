@@ -138,6 +138,7 @@ fn report(output: &mut Output, checked: usize, problems: &[Problem], notes: &[Pr
     match trouble::problems(problems.len()) {
         Some(problems) => Err(Trouble::Wrong(problems)),
         None if output.json => Ok(()),
+        None if checked == 1 => Ok(writeln!(output.out, "1 file: no problems")?),
         None => Ok(writeln!(output.out, "{checked} files: no problems")?),
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::labels;
-use crate::person::{Hand, Person, place_of};
+use crate::person::{Hand, Person, label_from, place_of};
 use crate::play::{answers, choose, use_button};
 use crate::window::in_short;
 
@@ -67,9 +67,11 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
     leave(person)?;
     // a save is called by its file, whose name has no commas
     let saved: String = mission.chars().filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter)).collect();
-    let ended = format!("{} {saved} finished", labels::WATCH);
-    use_button(person, labels::SAVED_GAMES, |shown| place_of(shown, &ended).is_some())?;
+    // the rest of the name says in the player's language that it is finished
+    let watch = format!("{} {saved} ", labels::WATCH);
+    use_button(person, labels::SAVED_GAMES, |shown| label_from(shown, &watch).is_some())?;
     person.picture("saves")?;
+    let ended = label_from(person.window().look()?, &watch).ok_or("the finished match is no longer listed")?;
     use_button(person, &ended, |shown| shown["screen"] == "Match")?;
     leave(person)
 }

@@ -137,6 +137,12 @@ pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
     Some(((side(found, 0) + side(found, 2)) / 2.0, (side(found, 1) + side(found, 3)) / 2.0))
 }
 
+/// The first label that begins with some words.
+pub fn label_from(shown: &Value, begin: &str) -> Option<String> {
+    let mut labels = shown["widgets"].as_array()?.iter().filter_map(|widget| widget["label"].as_str());
+    labels.find(|label| label.starts_with(begin)).map(str::to_string)
+}
+
 /// Whether the widget with this label is the chosen one of its kind.
 pub fn is_chosen(shown: &Value, label: &str) -> bool {
     let is_it = |widget: &Value| widget["label"] == label && widget["chosen"] == Value::Bool(true);
