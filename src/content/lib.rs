@@ -55,6 +55,7 @@ pub use id::{
     AreaName, CardName, DoorName, ElevatorName, HeroName, LinkName, MapName, MissionName, TileName, TokenName,
     ZoneName, is_well_formed,
 };
+pub use limits::RIVER_POSITIONS;
 pub use load::load;
 pub use map::{
     Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Elevator, Floor, Link, Map, Marker, Place, PropKind,

@@ -5,3 +5,5 @@
 pub(crate) const LARGEST: u8 = 24;
 /// The longest list of a mission: positions in it are ids of one byte.
 pub(crate) const LONGEST: usize = 100;
+/// Positions of the River when a match begins. R2 VI.A.1
+pub const RIVER_POSITIONS: usize = 8;

@@ -199,8 +199,9 @@ impl Walk<'_> {
             Ok(kept) => kept,
             Err(error) => {
                 let why = error.to_string();
-                let is_known =
-                    ["no Hero", "two sides", "has left the River", "too large"].iter().any(|known| why.contains(known));
+                let is_known = ["no Hero", "two sides", "has left the River", "has grown", "too large"]
+                    .iter()
+                    .any(|known| why.contains(known));
                 assert!(is_known, "{why}");
                 return;
             }

@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use super::super::card::Deck;
 use super::super::hero_slot::{HeroChoice, can_all_be_filled};
 use super::super::id::TileName;
+use super::super::limits::RIVER_POSITIONS;
 use super::super::mission::{Mission, RiverTile, VillainSetup};
 use super::Report;
 use super::world::World;
 
-/// Positions of the River. R2 VI.A.1.
-const RIVER_POSITIONS: usize = 8;
 /// Copies of a tile that may lie in the River together: a mission may say so.
 const SAME_TILES: usize = 2;
 /// Reinforcement tokens in the box. G-4.

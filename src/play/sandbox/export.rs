@@ -11,7 +11,7 @@ use crate::placement::{
 use gotham_content::mission::Side;
 use gotham_content::script::{Effect, Number};
 use gotham_content::skill::Skill;
-use gotham_content::{AreaName, CardName, DoorState, TileName};
+use gotham_content::{AreaName, CardName, DoorState, RIVER_POSITIONS, TileName};
 use gotham_rules::ai_cards::AiCard;
 use gotham_rules::board::{AreaId, LinkId};
 use gotham_rules::frames::{Frame, HeroesStep, VillainStep};
@@ -27,7 +27,8 @@ impl Sandbox {
     ///
     /// # Errors
     /// When no sandbox can say it: nobody is chosen yet, miniatures of one tile are on different sides, of the two tiles of
-    /// a miniature one has left the River (G-56), or the Villain has more cubes than anybody may ask for.
+    /// a miniature one has left the River (G-56), the River has grown, or the Villain has more cubes than anybody may ask
+    /// for.
     pub fn of(table: &Match) -> Result<Sandbox, SandboxError> {
         let (game, from) = (table.game(), table.sandbox());
         let options = match from {
@@ -43,6 +44,11 @@ impl Sandbox {
         }
         if let Some(tile) = export.half_of_a_pair() {
             let message = format!("one of the two tiles of \"{tile}\" has left the River");
+            return Err(SandboxError::of("river", message));
+        }
+        let positions = export.positions();
+        if positions > RIVER_POSITIONS {
+            let message = format!("the River has grown to {positions} positions, and a sandbox has {RIVER_POSITIONS}");
             return Err(SandboxError::of("river", message));
         }
         if let Some((zone, message)) = too_many_cubes(game).next() {
@@ -249,6 +255,13 @@ impl Export<'_> {
             RiverSlot::Tile { tile, .. } => Some(*tile),
             RiverSlot::Event => None,
         })
+    }
+
+    /// How many positions the River fills; a mission may have put another tile into a full one. A double tile fills two. G-45
+    fn positions(&self) -> usize {
+        let scenario = self.game.scenario();
+        let doubles = self.tiles_of_the_river().filter(|tile| scenario.tile(*tile).double.is_some()).count();
+        self.game.state().river.len() + doubles
     }
 
     /// A tile of the River whose miniature has another tile that is no longer in it. G-56

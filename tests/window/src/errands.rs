@@ -9,9 +9,14 @@ use crate::person::{Hand, Person, label_from, place_of};
 use crate::play::{answers, choose, use_button};
 use crate::window::in_short;
 
-/// Undoes the last answer, back to where the table was before it.
+/// Undoes the last answer, back to where the table was before it. Some missions reveal something at that moment, which
+/// nobody can take back: then the button is gray.
 pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {
-    person.window().until("the next question", is_asked)?;
+    let shown = person.window().until("the next question", is_asked)?;
+    if place_of(&shown, labels::UNDO).is_none() {
+        println!("what was revealed can't be taken back");
+        return Ok(());
+    }
     match person.hand() {
         Hand::Pointer => use_button(person, labels::UNDO, |shown| shown["hash"] == before["hash"])?,
         Hand::Keys => person.press("u")?,
