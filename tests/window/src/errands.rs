@@ -9,12 +9,12 @@ use crate::person::{Hand, Person, label_from, place_of};
 use crate::play::{answers, choose, use_button};
 use crate::window::in_short;
 
-/// Undoes the last answer, back to where the table was before it. Some missions reveal something at that moment, which
-/// nobody can take back: then the button is gray.
+/// Undoes the last answer, back to where the table was before it. An answer may only have opened the next list, and some
+/// missions reveal something at that moment, which nobody can take back: then there is nothing to undo.
 pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {
     let shown = person.window().until("the next question", is_asked)?;
-    if place_of(&shown, labels::UNDO).is_none() {
-        println!("what was revealed can't be taken back");
+    if shown["hash"] == before["hash"] || place_of(&shown, labels::UNDO).is_none() {
+        println!("nothing was taken back");
         return Ok(());
     }
     match person.hand() {
