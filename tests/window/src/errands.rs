@@ -68,7 +68,8 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
     }
     // the table is laid again, which takes a slow machine some frames
     let is_whole = |shown: &Value| shown["asked"] != "nobody" && count(shown) >= count(&watched);
-    person.window().until("a match of one's own with every miniature", is_whole)?;
+    let wanted = format!("a match of one's own with all {} miniatures", count(&watched));
+    person.window().until(&wanted, is_whole)?;
     leave(person)?;
     // a save is called by its file, whose name has no commas
     let saved: String = mission.chars().filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter)).collect();

@@ -156,8 +156,9 @@ pub fn in_short(shown: &Value) -> Value {
     let widgets = shown["widgets"].as_array().into_iter().flatten();
     let words = widgets.filter(|widget| widget["role"] != "Label" && widget["disabled"] == Value::Bool(false));
     short["usable"] = words.map(|widget| widget["label"].clone()).collect();
+    short["minis"] = shown["minis"].as_object().map_or(0, |minis| minis.len()).into();
     if let Some(fields) = short.as_object_mut() {
-        ["areas", "minis", "tokens", "widgets"].iter().for_each(|field| drop(fields.remove(*field)));
+        ["areas", "tokens", "widgets"].iter().for_each(|field| drop(fields.remove(*field)));
     }
     short
 }
