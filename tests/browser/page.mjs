@@ -59,11 +59,28 @@ export class Person {
     throw new Error(`nothing comes of ${label}`);
   }
 
+  /** Turns the wheel over a list until an entry is in sight, above a button at its foot. */
+  async scrollTo(label, foot) {
+    for (let notches = 0; notches < 200; notches += 1) {
+      const shown = await this.until(label, (now) => rectOf(now, label) && placeOf(now, foot));
+      const [left, , right, bottom] = rectOf(shown, label);
+      const end = rectOf(shown, foot)[1] - 8;
+      if (bottom < end) return;
+      await this.page.mouse.move((left + right) / 2, end / 2);
+      await this.page.mouse.wheel(0, 60);
+      await pause(900);
+    }
+    throw new Error(`${label} does not come into sight`);
+  }
+
   async picture(name) {
     await pause(3000);
     await this.page.screenshot({ path: `${this.pictures}/${name}.png`, timeout: PATIENCE });
   }
 }
+
+/** Where the widget with this label is, even where it is scrolled out of sight. */
+const rectOf = (shown, label) => (shown.widgets ?? []).find((widget) => widget.label === label)?.rect;
 
 /** The middle of an enabled button in the window, by its label, which a note may follow. */
 export function placeOf(shown, label) {

@@ -1,6 +1,7 @@
 // Plays a whole match in Chromium, from the menu to its last screen, by clicks alone: against the computer with
-// `./dev test --web --whole`, against the cards, step by step at first, with `./dev test --web --whole solo`. It takes a
-// quarter of an hour without a graphics card.
+// `./dev test --web --whole`, against the cards, step by step at first, with `./dev test --web --whole solo`. Another mission
+// than the first one by its title: `./dev test --web --whole heroes "Year 100"`. It takes a quarter of an hour without a
+// graphics card.
 
 import assert from "node:assert/strict";
 
@@ -13,9 +14,14 @@ const person = await open(await visitor());
 const { page } = person;
 await person.until("the menu", isMenu);
 await person.picture("menu");
-const isSolo = process.argv[2] === "solo";
+const [, , seat, mission] = process.argv;
+const isSolo = seat === "solo";
 await hurry(person, isSolo ? [labels.FAST, labels.VILLAIN_STEP_BY_STEP] : [labels.FAST]);
 await person.use(labels.NEW_GAME, (shown) => placeOf(shown, labels.START_GAME));
+if (mission) {
+  await person.scrollTo(mission, labels.START_GAME);
+  await person.use(mission, (shown) => isChosen(shown, mission));
+}
 const seats = isSolo ? labels.SOLO : labels.PLAY_THE_HEROES;
 if (!isChosen(await person.look(), seats)) await person.use(seats, (shown) => isChosen(shown, seats));
 await person.picture("new-game");
