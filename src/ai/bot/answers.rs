@@ -1,7 +1,7 @@
 //! Answers in between: Defense, Rerolls, further strikes and the small choices.
 
 use super::chances::left_over;
-use super::deeds::is_prey;
+use super::deeds::{Venom, is_prey};
 use super::efforts::ONE_TIME;
 use super::goals;
 use super::mind::Mind;
@@ -143,7 +143,7 @@ impl Mind {
                 let mut worth = |hits: u8| {
                     let mut spread = vec![0.0; usize::from(hits) + 1];
                     spread[usize::from(hits)] = 1.0;
-                    situation.hits_worth(*target, kind, &spread, 0).0
+                    situation.hits_worth(*target, kind, &spread, Venom::default()).0
                 };
                 let gain = worth(successes + 1) - worth(*successes);
                 gain > FREE_SUCCESS * situation.price(mini, 1)
@@ -170,7 +170,7 @@ impl Mind {
                         hits = vec![0.0; usize::from(next.carried) + 1];
                         hits[usize::from(next.carried)] = 1.0;
                     }
-                    Some(situation.hits_worth(next.target, next.kind, &hits, 0).0)
+                    Some(situation.hits_worth(next.target, next.kind, &hits, Venom::default()).0)
                 }
             }
         })
@@ -200,7 +200,7 @@ impl Mind {
                 let dice = vec![Die { color, free_reroll: false }; usize::from(dice)];
                 let throw = Throw { dice, ..Throw::default() };
                 let hits = situation.chances.spread(&throw, &game.scenario().dice).clone();
-                Some(situation.hits_worth(*target, kind, &hits, 0).0)
+                Some(situation.hits_worth(*target, kind, &hits, Venom::default()).0)
             }),
             Grant::Action => situation.best_deed(mini).map(|deed| deed.command),
             Grant::Movement(_) => None,

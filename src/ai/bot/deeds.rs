@@ -34,6 +34,15 @@ pub(super) struct Harm {
     pub share: f64,
 }
 
+/// What an attack that beats the Defense does besides, or instead. S2 Poison, S2 Electricity, G-25
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Venom {
+    /// Wounds beside those of its Successes.
+    pub wounds: u8,
+    /// Whether its Successes themselves inflict none.
+    pub is_harmless: bool,
+}
+
 /// How much more it is worth to take a miniature off the board than the miniature is worth where it stands.
 const KILL: f64 = 3.0;
 /// The same for the Wounds of a Hero.
@@ -121,7 +130,7 @@ impl Situation<'_> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
         let (hit, done) = self.attack_worth(command)?;
         let times = f64::from(self.times(*mini, *kind, effort.choice));
-        let mut worth = hit * times - self.effort_price(*mini, effort);
+        let mut worth = hit * times - self.effort_price(*mini, effort) - self.wasted_on(*target, effort);
         if self.scratch.state().mini(*mini).has_tablet() {
             worth += self.cleared_way(*mini, *target, effort.cubes, done, otherwise);
         }
@@ -162,19 +171,14 @@ impl Situation<'_> {
         let throw = query::throw(&self.scratch, command)?;
         let lines = pools::lines_of(&self.scratch, *mini, pools::action_of(*kind), effort);
         let level = |skill| skills::level_using(&self.scratch, *mini, skill, &lines);
-        let venom = level(Skill::Poison) + level(Skill::Electricity);
-        let is_harmless = level(Skill::Harmless) > 0;
-        let dice = &self.game.scenario().dice;
-        let mut hits = self.chances.spread(&throw, dice).clone();
-        if is_harmless {
-            let nothing = hits.first().copied().unwrap_or(1.0);
-            hits = vec![nothing, 1.0 - nothing];
-        }
+        let wounds = level(Skill::Poison) + level(Skill::Electricity);
+        let venom = Venom { wounds, is_harmless: level(Skill::Harmless) > 0 };
+        let hits = self.chances.spread(&throw, &self.game.scenario().dice).clone();
         Some(self.hits_worth(*target, *kind, &hits, venom))
     }
 
     /// What hits on a target are worth, and the chance that they Neutralize it.
-    pub(super) fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: u8) -> (f64, f64) {
+    pub(super) fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: Venom) -> (f64, f64) {
         let scratch = &self.scratch;
         let is_hero = scratch.state().mini(target).has_tablet();
         let cubes = if is_hero { pools::defense_cubes(scratch, target).min(EXPECTED_DEFENSE) } else { 0 };
@@ -186,13 +190,17 @@ impl Situation<'_> {
     }
 
     /// What hits on a target against what it stops do to it.
-    pub(super) fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> Harm {
+    pub(super) fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: Venom) -> Harm {
         let life = query::life(&self.scratch, target);
-        let needed = life.saturating_sub(venom).max(1);
-        let (wounds, _) = left_over(hits, defense, life);
-        let (_, done) = left_over(hits, defense, needed);
+        let (own, _) = left_over(hits, defense, life);
         let (_, any) = left_over(hits, defense, 1);
-        let wounds = f64::min(wounds + any * f64::from(venom), f64::from(life));
+        let (_, full) = left_over(hits, defense, life.saturating_sub(venom.wounds).max(1));
+        let (own, done) = match (venom.is_harmless, venom.wounds >= life) {
+            (false, _) => (own, full),
+            (true, true) => (0.0, any),
+            (true, false) => (0.0, 0.0),
+        };
+        let wounds = f64::min(own + any * f64::from(venom.wounds), f64::from(life));
         let worth = if self.scratch.state().mini(target).has_tablet() {
             HARM * (wounds_worth(life, wounds) + done * HERO_DOWN)
         } else {

@@ -38,6 +38,8 @@ pub(super) struct Plan {
     pub gain: f64,
 }
 
+/// What a level of a Drop costs.
+const DROP: f64 = 2.5;
 /// Small differences are not worth a Move.
 const INERTIA: f64 = 0.4;
 
@@ -103,13 +105,13 @@ impl Situation<'_> {
         }
     }
 
-    fn route_price(&self, mini: MiniId, route: &Reach) -> f64 {
+    fn route_price(&mut self, mini: MiniId, route: &Reach) -> f64 {
         let falls = route.steps.iter().filter_map(|step| match step.exit.how {
-            gotham_rules::board::MoveType::Drop(level) => Some(f64::from(level)),
+            gotham_rules::board::MoveType::Drop(level) => Some(DROP * f64::from(level) + self.fall_price(mini, level)),
             _ => None,
         });
         let cards = route.steps.iter().filter(|step| step.card.is_some()).count() as f64;
-        self.price(mini, route.cubes) + 2.5 * falls.sum::<f64>() + 5.0 * cards
+        falls.sum::<f64>() + self.price(mini, route.cubes) + 5.0 * cards
     }
 }
 

@@ -1,6 +1,6 @@
 //! Skills that are declared: what each use would bring, read from its outcomes. No Skill is known here by name.
 
-use super::deeds::Weighed;
+use super::deeds::{Venom, Weighed};
 use super::plans::{May, Next, Plan};
 use super::situation::{AtHand, Situation};
 use gotham_content::dice::{Color, Die};
@@ -20,8 +20,9 @@ use gotham_rules::{Command, MiniId, SkillTarget, skills};
 const KEPT: f64 = 16.0;
 /// How much worse it is to hurt a friend than good to hurt an enemy.
 const FRIEND: f64 = 1.5;
-/// What it is worth that an enemy loses a Skill for good.
-const LOSS: f64 = 6.0;
+/// What it is worth for each turn to come that an enemy loses a Skill for good, and how many of them count.
+const LOSS: f64 = 4.0;
+const LOSS_TURNS: u8 = 4;
 /// What one Shackle token fewer is worth to its wearer.
 const FREEDOM: f64 = 5.0;
 
@@ -165,10 +166,15 @@ impl Situation<'_> {
             Outcome::Pull { mini: pulled, area } => self.pull_worth(mini, *pulled, *area),
             Outcome::Explode(explosion) => self.explosion_worth(mini, explosion),
             Outcome::Free(bound) => FREEDOM * f64::from(self.scratch.state().mini(*bound).shackles),
-            Outcome::Lose { mini: other, .. } if query::enemies(&self.scratch, mini, *other) => LOSS,
-            Outcome::Lose { .. } => -LOSS,
+            Outcome::Lose { mini: other, .. } if query::enemies(&self.scratch, mini, *other) => self.loss_worth(),
+            Outcome::Lose { .. } => -self.loss_worth(),
             Outcome::Activate { .. } | Outcome::March { .. } => 0.0,
         }
+    }
+
+    /// What it is worth that an enemy loses a Skill for good.
+    fn loss_worth(&self) -> f64 {
+        LOSS * f64::from(self.turns_left.min(LOSS_TURNS))
     }
 
     /// What an outcome is worth if it is the same wherever its possessor stands.
@@ -223,7 +229,7 @@ impl Situation<'_> {
             let yellow = Die { color: Color::Yellow, free_reroll: false };
             let throw = Throw { dice: vec![yellow; usize::from(count)], hurts: true, ..Throw::default() };
             let wounds = self.chances.spread(&throw, &self.game.scenario().dice).clone();
-            let harm = self.harm(other, &wounds, &[1.0], 0);
+            let harm = self.harm(other, &wounds, &[1.0], Venom::default());
             sum += if is_friend { -FRIEND * harm.worth } else { harm.worth } + self.prize_won(other, harm);
         }
         sum

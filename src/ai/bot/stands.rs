@@ -137,7 +137,7 @@ impl Situation<'_> {
     }
 
     /// What may hurt a Hero in an Area.
-    fn danger(&self, mini: MiniId, area: AreaId) -> f64 {
+    pub(super) fn danger(&self, mini: MiniId, area: AreaId) -> f64 {
         let state = self.game.state();
         if !state.mini(mini).has_tablet() || self.is_last_turn() {
             return 0.0;

@@ -3,16 +3,18 @@
 
 use std::collections::BTreeMap;
 
-use super::deeds::Harm;
+use super::deeds::{Harm, Venom};
 use super::goals::{self, POINT};
 use super::prices::wounds_worth;
 use super::situation::{Errand, Situation};
+use gotham_content::dice::{Color, Die};
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::event::FieldKind;
 use gotham_rules::frames::{Frame, Scope};
 use gotham_rules::mission;
+use gotham_rules::query::odds::Throw;
 use gotham_rules::query::{self, moving, pools};
 use gotham_rules::state::Body;
 use gotham_rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, WhatIf};
@@ -33,6 +35,8 @@ const WORTH_A_WALK: f64 = 4.0;
 const BEACON: f64 = 15.0;
 /// What a level of Dangerous Terrain costs a miniature that enters, as a Drop does.
 const DANGER: f64 = 2.5;
+/// How much more than its worth a miniature of a tile costs that falls by chance.
+const LOST: f64 = 2.5;
 /// What a Flame or Gas token on an enemy is worth.
 const FIELD: f64 = 4.0;
 
@@ -224,7 +228,7 @@ impl Situation<'_> {
         let pool = pools::defense(&self.scratch, prey, kind, 0, &[]).into_throw();
         let dice = &self.game.scenario().dice;
         let (hits, defense) = (self.chances.spread(&throw, dice).clone(), self.chances.spread(&pool, dice).clone());
-        let harm = self.harm(prey, &hits, &defense, 0);
+        let harm = self.harm(prey, &hits, &defense, Venom::default());
         harm.done + (1.0 - harm.done) * HALF_WON * harm.share
     }
 
@@ -248,6 +252,17 @@ impl Situation<'_> {
         beacons
     }
 
+    /// What it costs that a miniature of a tile may fall by a Drop's or terrain's level: its worth, as likely as that is.
+    pub(super) fn fall_price(&mut self, mini: MiniId, level: u8) -> f64 {
+        if self.game.state().mini(mini).has_tablet() {
+            return 0.0;
+        }
+        let dice = vec![Die { color: Color::Yellow, free_reroll: false }; usize::from(level)];
+        let throw = Throw { dice, hurts: true, ..Throw::default() };
+        let wounds = self.chances.spread(&throw, &self.game.scenario().dice).clone();
+        LOST * self.harm(mini, &wounds, &[1.0], Venom::default()).done * self.value(mini)
+    }
+
     /// What it costs a miniature to come into an Area: Dangerous Terrain, and what the mission does to it there, or to those
     /// whom it leads; less than nothing if it gains by it. Nothing that the other side's objectives lose by it makes up
     /// for Wounds.
@@ -260,7 +275,7 @@ impl Situation<'_> {
         for area in self.game.board().areas() {
             let level = moving::dangerous_terrain(self.game, mini, area);
             if level > 0 {
-                harms.insert(area, DANGER * f64::from(level));
+                harms.insert(area, DANGER * f64::from(level) + self.fall_price(mini, level));
             }
         }
         for area in mission::snares(self.game, mini) {

@@ -1,0 +1,94 @@
+//! Tokens that can be carried: whether it helps to pick one up, where it would help to bring it, whether it helps to
+//! put it down. What counts is tried out on a copy.
+
+use super::deeds::Weighed;
+use super::goals;
+use super::situation::{Errand, Situation};
+use gotham_rules::answers;
+use gotham_rules::board::AreaId;
+use gotham_rules::state::MissionToken;
+use gotham_rules::{Command, MiniId, Supposed, TokenId};
+
+/// What is left of a gain that is some way off.
+const ON_THE_WAY: f64 = 0.5;
+
+impl Situation<'_> {
+    /// The best that a miniature can do where it stands with tokens that can be carried.
+    pub(super) fn best_carrying(&mut self, mini: MiniId) -> Option<Weighed> {
+        let area = self.scratch.state().mini(mini).area?;
+        let price = self.price(mini, u8::from(self.scratch.state().mini(mini).has_tablet()));
+        let mut best: Option<Weighed> = None;
+        for token in self.carriable() {
+            let carries = token.carried_by == Some(mini);
+            let command = match carries {
+                true => Command::PutDownToken { mini, token: token.id, pushing: 0 },
+                false => Command::PickUpToken { mini, token: token.id, pushing: 0 },
+            };
+            if (token.area != area && !carries) || answers::check(&self.scratch, &command).is_err() {
+                continue;
+            }
+            let bearer = (!carries).then_some(mini);
+            let mut gain = self.moved(token.id, area, bearer);
+            if !carries {
+                let there = self.destinations(token.id, mini).into_iter().map(|errand| errand.gain);
+                gain += ON_THE_WAY * there.fold(0.0, f64::max);
+            }
+            if gain - price > best.as_ref().map_or(0.0, |deed| deed.worth) {
+                best = Some(Weighed { command, worth: gain - price });
+            }
+        }
+        best
+    }
+
+    /// Where a miniature may find something to carry or put down.
+    pub(super) fn places_to_carry(&mut self, mini: MiniId) -> Vec<AreaId> {
+        self.hauls(mini).into_iter().map(|errand| errand.area).collect()
+    }
+
+    /// Where a miniature would take what it carries, and what it would fetch.
+    pub(super) fn hauls(&mut self, mini: MiniId) -> Vec<Errand> {
+        let mut hauls = Vec::new();
+        for token in self.carriable() {
+            let there = self.destinations(token.id, mini);
+            if token.carried_by == Some(mini) {
+                hauls.extend(there);
+            } else if token.carried_by.is_none() {
+                let brings = there.into_iter().map(|errand| ON_THE_WAY * errand.gain).fold(0.0, f64::max);
+                let gain = f64::max(self.moved(token.id, token.area, Some(mini)), brings);
+                if gain > 0.0 {
+                    hauls.push(Errand { area: token.area, gain });
+                }
+            }
+        }
+        hauls
+    }
+
+    /// Tokens on the board of kinds that can be carried.
+    fn carriable(&self) -> Vec<MissionToken> {
+        let kinds = &self.game.scenario().program.kinds;
+        let tokens = self.game.state().tokens.iter();
+        tokens.filter(|token| kinds[usize::from(token.kind)].carried_by.is_some()).copied().collect()
+    }
+
+    /// Areas where a token would be worth more than where it is, in a miniature's hands or out of them.
+    fn destinations(&mut self, token: TokenId, mini: MiniId) -> Vec<Errand> {
+        if let Some(known) = self.tried.destinations.get(&(token, mini)) {
+            return known.clone();
+        }
+        let areas = self.game.board().areas();
+        let errands = areas.map(|area| {
+            let gain = f64::max(self.moved(token, area, Some(mini)), self.moved(token, area, None));
+            Errand { area, gain }
+        });
+        let errands: Vec<Errand> = errands.filter(|errand| errand.gain > 0.0).collect();
+        self.tried.destinations.insert((token, mini), errands.clone());
+        errands
+    }
+
+    /// What it would bring if a token were elsewhere, or in other hands.
+    fn moved(&self, token: TokenId, area: AreaId, bearer: Option<MiniId>) -> f64 {
+        let mut after = Supposed::of(self.game);
+        after.token_at(token, area, bearer);
+        goals::worth(&after, self.side) - goals::worth(self.game, self.side)
+    }
+}

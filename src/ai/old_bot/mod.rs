@@ -1,0 +1,110 @@
+//! The heuristic player of either side: it looks at the table, prices cubes, estimates what each possibility brings with
+//! exact odds, and takes the best. It looks one deed ahead, no further, and knows no mission by name: what counts is
+//! read from the mission's objectives, endings and interactions, and tried out on a copy.
+//!
+//! - [`goals`]: what would help, and how much. [`travel`]: how far it is. [`situation`]: what a decision sees.
+//! - [`prices`]: what everything is worth. [`prospects`]: what may succeed. [`stands`]: where it is good to be.
+//! - [`deeds`], [`efforts`]: what can be done here, and with what. [`skills`]: Skills that are declared. [`gear`]: Equipment.
+//! - [`whatifs`]: what would come of something, whatever the mission makes of it. [`carrying`]: tokens to fetch and bring.
+//! - [`riding`]: elevators to send and call.
+//! - [`plans`]: where to go to do it.
+//! - [`mind`]: what decides, and what it remembers. [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: what it
+//!   says to which prompt.
+//! - [`reasons`]: why it says so, for a player who asks.
+//! - [`prompts`]: from a prompt to a command. It stops between two places to go to, so that it can be left there.
+
+mod answers;
+mod carrying;
+mod chances;
+mod deeds;
+mod efforts;
+mod gear;
+mod goals;
+mod heroes;
+mod mind;
+mod plans;
+mod prices;
+mod prompts;
+mod prospects;
+mod reasons;
+mod riding;
+mod river;
+pub(crate) mod setup;
+mod situation;
+mod skills;
+mod stands;
+mod travel;
+mod villain;
+mod whatifs;
+
+use mind::Mind;
+
+use super::thought::Train;
+use gotham_content::mission::Side;
+use gotham_platform::Patience;
+use gotham_play::Player;
+use gotham_play::advice::Advice;
+use gotham_rules::{Blind, Command, Game};
+
+/// The heuristic player. The same game and seed give the same answers.
+pub struct Bot {
+    side: Side,
+    seed: u64,
+    /// Away while it thinks.
+    mind: Option<Mind>,
+    thought: Option<Thought>,
+}
+
+/// An answer in the making.
+struct Thought {
+    about: Game,
+    train: Train<(Mind, Command)>,
+}
+
+impl Bot {
+    /// A bot for a side; the seed varies its choice of Heroes.
+    pub fn new(side: Side, seed: u64) -> Bot {
+        Bot { side, seed, mind: None, thought: None }
+    }
+
+    /// Begins to think about a game. An abandoned thought takes its mind along: what that remembered is only worked
+    /// out again.
+    fn begin(&mut self, game: &Game) -> Thought {
+        let mut mind = self.mind.take().unwrap_or_else(|| Mind::new(self.side, self.seed));
+        let about = game.clone();
+        let train = Train::new(async move {
+            let command = mind.answer(&about).await;
+            (mind, command)
+        });
+        Thought { about: game.clone(), train }
+    }
+
+    /// What it has just answered, as advice: with the way that it is on, and why.
+    pub(crate) fn advise(&mut self, game: &Blind, command: Command) -> Advice {
+        let mind = self.mind.get_or_insert_with(|| Mind::new(self.side, self.seed));
+        let way = mind.way(&command);
+        let reason = mind.reason(game, &way);
+        Advice { way, reason }
+    }
+}
+
+impl Player for Bot {
+    fn name(&self) -> String {
+        "bot".into()
+    }
+
+    fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
+        let begun = self.thought.take().filter(|thought| thought.about == **game);
+        let mut thought = begun.unwrap_or_else(|| self.begin(game));
+        match thought.train.go_on(patience) {
+            Some((mind, command)) => {
+                self.mind = Some(mind);
+                Some(command)
+            }
+            None => {
+                self.thought = Some(thought);
+                None
+            }
+        }
+    }
+}

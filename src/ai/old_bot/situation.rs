@@ -1,0 +1,178 @@
+//! What a decision needs to know about the table, gathered once, and a copy on which things are supposed.
+
+use std::collections::BTreeMap;
+
+use super::chances::Chances;
+use super::goals::{self, Goal};
+use super::travel::{FAR, Travel};
+use gotham_content::mission::Side;
+use gotham_rules::board::AreaId;
+use gotham_rules::command::CardUse;
+use gotham_rules::state::Body;
+use gotham_rules::{CardId, Game, MiniId, Supposed, TileId, TokenId, skills};
+
+/// Equipment on the board that would serve a Hero.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Find {
+    /// Where it lies.
+    pub area: AreaId,
+    /// What it is.
+    pub card: CardId,
+    /// What it would bring.
+    pub gain: f64,
+}
+
+/// Somewhere to go for the mission, other than interactions, and what it would bring.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Errand {
+    /// Where.
+    pub area: AreaId,
+    /// What it would bring.
+    pub gain: f64,
+}
+
+/// A declared Skill at hand, with the cards that lend it, each on its own; no card if it is the miniature's own.
+#[derive(Clone)]
+pub(super) struct AtHand {
+    pub(super) declared: &'static dyn skills::Declared,
+    pub(super) hands: Vec<Vec<CardUse>>,
+}
+
+/// What was tried before, with what came of it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tried {
+    /// What the table is worth as it is.
+    pub(super) worth_now: Option<f64>,
+    /// What it would bring to Neutralize somebody.
+    pub(super) prizes: BTreeMap<MiniId, f64>,
+    /// Whom it would help to Neutralize, and where they stand.
+    pub(super) preys: Option<Vec<(MiniId, AreaId, f64)>>,
+    /// Where objectives are about that no interaction is known to serve.
+    pub(super) beacons: Option<Vec<Errand>>,
+    /// Where to go for the mission; by kind of miniature.
+    pub(super) errands: BTreeMap<(u8, u8), Vec<Errand>>,
+    /// What it costs to come into an Area; by kind of miniature, too.
+    pub(super) harms: BTreeMap<(u8, u8), BTreeMap<AreaId, f64>>,
+    /// Where a token would be worth more, by whose hands it is in.
+    pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
+}
+
+/// What one decision sees.
+pub(super) struct Situation<'a> {
+    /// The game as it is.
+    pub game: &'a Game,
+    /// A copy to try things on.
+    pub scratch: Supposed,
+    /// Who decides.
+    pub side: Side,
+    /// What would help.
+    pub goals: Vec<Goal>,
+    /// Turns of the side before the game ends, including this one.
+    pub turns_left: u8,
+    /// Odds that were asked for before.
+    pub chances: &'a mut Chances,
+    /// Areas where the other side has something to do.
+    pub(super) wanted_by_enemy: Vec<AreaId>,
+    /// By kind of miniature; Heroes by their own id.
+    travels: BTreeMap<(u8, u8), Travel>,
+    /// By kind of miniature and goal: the chance to achieve it.
+    pub(super) prospects: BTreeMap<(u8, u8, usize), f64>,
+    /// What the miniatures of a tile would bring.
+    pub(super) tile_worths: BTreeMap<TileId, f64>,
+    /// Who goes for which goal, so that not everybody runs to the same one.
+    pub(super) claims: Vec<Option<MiniId>>,
+    /// Equipment on the board that would serve a Hero.
+    pub(super) finds: BTreeMap<MiniId, Vec<Find>>,
+    /// Declared Skills at hand.
+    pub(super) at_hand: BTreeMap<MiniId, Vec<AtHand>>,
+    /// What was tried before.
+    pub(super) tried: Tried,
+}
+
+impl<'a> Situation<'a> {
+    /// Looks at the table.
+    pub(super) fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Situation<'a> {
+        let goals = goals::goals(game, side);
+        let mut wanted: Vec<AreaId> = goals::goals(game, side.enemy()).iter().filter_map(|goal| goal.area).collect();
+        wanted.sort_unstable();
+        wanted.dedup();
+        let mut situation = Situation {
+            game,
+            scratch: Supposed::of(game),
+            side,
+            claims: vec![None; goals.len()],
+            goals,
+            turns_left: goals::turns_left(game, side),
+            chances,
+            wanted_by_enemy: wanted,
+            travels: BTreeMap::new(),
+            prospects: BTreeMap::new(),
+            tile_worths: BTreeMap::new(),
+            finds: BTreeMap::new(),
+            at_hand: BTreeMap::new(),
+            tried: Tried::default(),
+        };
+        if side == Side::Heroes {
+            situation.claim();
+        }
+        situation
+    }
+
+    /// Whether nothing is worth saving anymore.
+    pub(super) fn is_last_turn(&self) -> bool {
+        self.turns_left <= 1
+    }
+
+    /// Tries something with a miniature standing elsewhere and some cubes fewer, then puts everything back.
+    pub(super) fn standing<T>(
+        &mut self,
+        mini: MiniId,
+        area: AreaId,
+        cubes: u8,
+        try_out: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let before = self.scratch.standing(mini, Some(area));
+        self.scratch.cubes_spent(mini, cubes);
+        let found = try_out(self);
+        self.scratch.cubes_back(mini, cubes);
+        self.scratch.standing(mini, before);
+        found
+    }
+
+    /// Tries something with a miniature gone.
+    pub(super) fn without<T>(&mut self, mini: MiniId, try_out: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.scratch.standing(mini, None);
+        let found = try_out(self);
+        self.scratch.standing(mini, before);
+        found
+    }
+
+    /// Whether one of the goals lies in an Area.
+    pub(super) fn is_goal_area(&self, area: AreaId) -> bool {
+        self.goals.iter().any(|goal| goal.area == Some(area))
+    }
+
+    /// Move Points between two Areas for a miniature.
+    pub(super) fn travel(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> u16 {
+        let kind = self.kind(mini);
+        let game = self.game;
+        if !self.travels.contains_key(&kind) {
+            let harms = self.harms(mini);
+            self.travels.insert(kind, Travel::of(game, mini, &harms));
+        }
+        self.travels.get_mut(&kind).map_or(FAR, |travel| travel.cost(from, to))
+    }
+
+    /// What stands for a miniature when all of a tile are alike, except for what they carry and whom they lead.
+    pub(super) fn kind(&self, mini: MiniId) -> (u8, u8) {
+        let state = self.game.state();
+        let carries = || state.tokens.iter().any(|token| token.carried_by == Some(mini));
+        if state.memory.led_by(mini).next().is_some() || carries() {
+            return (2, mini.0);
+        }
+        match self.game.state().mini(mini).body {
+            Body::Tablet(_) => (0, mini.0),
+            Body::Tile(tile) => (1, tile.0),
+        }
+    }
+}

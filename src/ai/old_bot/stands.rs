@@ -1,0 +1,163 @@
+//! How good an Area is to stand in: what may be done from there later, what it hinders, what may hurt.
+
+use super::goals::Goal;
+use super::situation::Situation;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_rules::MiniId;
+use gotham_rules::board::AreaId;
+use gotham_rules::query;
+use gotham_rules::state::Body;
+
+/// What a goal for later turns is worth compared to one now.
+const PROMISE: f64 = 0.35;
+/// How much of a goal is left for every Move Point on the way to it.
+const DECAY: f64 = 0.88;
+
+/// What makes an Area good to stand in, and what does not.
+pub(super) struct Stand {
+    /// What may be achieved from there later.
+    pub promise: f64,
+    /// What may be done to enemies from there.
+    pub threat: f64,
+    /// What is hindered there.
+    pub guard: f64,
+    /// What may hurt there.
+    pub danger: f64,
+}
+
+impl Situation<'_> {
+    /// How good an Area is to stand in when the turn goes on without this miniature.
+    pub(super) fn standing_worth(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let Stand { promise, threat, guard, danger } = self.stand(mini, area);
+        promise + threat + guard - danger
+    }
+
+    /// The same, part by part.
+    pub(super) fn stand(&mut self, mini: MiniId, area: AreaId) -> Stand {
+        let hunt = match self.side {
+            Side::Heroes if self.game.state().mini(mini).has_tablet() => 0.3,
+            Side::Heroes | Side::Villain => 1.0,
+        };
+        Stand {
+            promise: self.promise(mini, area),
+            threat: hunt * self.threat(mini, area),
+            guard: self.guard(mini, area),
+            danger: self.danger(mini, area),
+        }
+    }
+
+    /// What a miniature may achieve from an Area in later turns.
+    pub(super) fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let pace = u16::from(self.pace(mini)).max(1);
+        let later = u16::from(self.turns_left.saturating_sub(1));
+        let mut best = 0.0;
+        for at in 0..self.goals.len() {
+            let Goal { area: Some(there), gain, by, .. } = self.goals[at] else { continue };
+            if by.is_some_and(|by| by != mini) {
+                continue;
+            }
+            let way = self.travel(mini, area, there);
+            if way > pace * later {
+                continue;
+            }
+            let share = match self.claims[at] {
+                Some(other) if other != mini => 0.35,
+                _ => 1.0,
+            };
+            let worth = PROMISE * gain * self.prospect(mini, at, there) * share * decay(way);
+            best = f64::max(best, worth);
+        }
+        for errand in self.errands(mini) {
+            let way = self.travel(mini, area, errand.area);
+            if way <= pace * later {
+                best = f64::max(best, PROMISE * errand.gain * decay(way));
+            }
+        }
+        for find in self.finds(mini) {
+            let way = self.travel(mini, area, find.area);
+            if way <= pace * later {
+                best = f64::max(best, PROMISE * find.gain * decay(way));
+            }
+        }
+        best
+    }
+
+    /// Move Points that a miniature has on a typical turn.
+    pub(super) fn pace(&self, mini: MiniId) -> u8 {
+        let first = query::first_movement_bonus(self.game, mini);
+        match self.game.state().mini(mini).body {
+            Body::Tablet(_) => first + 2,
+            Body::Tile(_) => first.max(1),
+        }
+    }
+
+    /// What a miniature may do to enemies from an Area.
+    fn threat(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let game = self.game;
+        let state = game.state();
+        let (melee, ranged) = match state.mini(mini).body {
+            Body::Tile(tile) => {
+                let tile = game.scenario().tile(tile);
+                (!tile.melee.is_empty(), !tile.ranged.is_empty())
+            }
+            Body::Tablet(_) => (true, query::skills(game, mini).iter().any(|held| held.skill == Skill::Marksman)),
+        };
+        let mut best = 0.0;
+        for enemy in state.all_minis().filter(|enemy| query::enemies(game, mini, *enemy)) {
+            let Some(there) = state.mini(enemy).area.filter(|_| query::is_living(game, enemy)) else { continue };
+            let sees = ranged && query::line_of_sight(game, area, there);
+            let way = match (sees, melee || ranged) {
+                (true, _) => 0,
+                (false, true) => self.travel(mini, area, there),
+                (false, false) => continue,
+            };
+            let weight = if state.mini(enemy).has_tablet() { 6.0 } else { 2.0 };
+            best = f64::max(best, weight * decay(way));
+        }
+        best
+    }
+
+    /// What a miniature hinders by standing in an Area where the enemy has something to do.
+    fn guard(&self, mini: MiniId, area: AreaId) -> f64 {
+        if !self.wanted_by_enemy.contains(&area) {
+            return 0.0;
+        }
+        let state = self.game.state();
+        let beside = self.game.places().within(area).filter(|other| {
+            *other != mini && state.mini(*other).side == Some(self.side) && query::is_living(self.game, *other)
+        });
+        match (self.side, beside.count()) {
+            (Side::Heroes, _) => 1.0,
+            (Side::Villain, 0) => 5.0,
+            (Side::Villain, 1) => 4.0,
+            (Side::Villain, 2) => 2.5,
+            (Side::Villain, _) => 0.5,
+        }
+    }
+
+    /// What may hurt a Hero in an Area.
+    fn danger(&self, mini: MiniId, area: AreaId) -> f64 {
+        let state = self.game.state();
+        if !state.mini(mini).has_tablet() || self.is_last_turn() {
+            return 0.0;
+        }
+        let mut sum = 0.0;
+        for enemy in state.minis.iter().filter(|other| other.side == Some(self.side.enemy())) {
+            let (Some(there), Body::Tile(tile)) = (enemy.area, enemy.body) else { continue };
+            let tile = self.game.scenario().tile(tile);
+            if there == area {
+                sum += 1.2;
+            } else if !tile.ranged.is_empty() && query::line_of_sight(self.game, there, area) {
+                sum += 0.5;
+            }
+        }
+        let weak = query::energy::reserve(&self.scratch, mini) <= 2;
+        f64::min(sum * if weak { 1.5 } else { 1.0 }, 9.0)
+    }
+}
+
+/// What distance leaves of a prospect.
+pub(super) fn decay(way: u16) -> f64 {
+    (0..way.min(60)).fold(1.0, |left, _| left * DECAY)
+}
