@@ -66,8 +66,9 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
         Hand::Pointer => use_button(person, labels::BRANCH, |shown| shown["asked"] != "nobody")?,
         Hand::Keys => person.press("Tab")?,
     }
-    // the table is laid again, which takes a slow machine some frames
-    let is_whole = |shown: &Value| shown["asked"] != "nobody" && count(shown) >= count(&watched);
+    // the table is laid again, which takes a slow machine some frames; where a program is asked first, miniatures fall soon
+    let is_laid = |shown: &Value| count(shown) >= count(&watched) || shown["turn"] != watched["turn"];
+    let is_whole = |shown: &Value| shown["asked"] != "nobody" && is_laid(shown);
     let wanted = format!("a match of one's own with all {} miniatures", count(&watched));
     person.window().until(&wanted, is_whole)?;
     leave(person)?;
