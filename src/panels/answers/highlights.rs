@@ -94,8 +94,7 @@ fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -
 
 /// Places that the actor may go to now.
 fn reach(question: &Question, actor: MiniId) -> Vec<Reach> {
-    let may_move = question.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == actor));
-    if !may_move {
+    if !question.may_move(actor) {
         return Vec::new();
     }
     let mut reach = query::reach(question.game, actor);
