@@ -108,7 +108,8 @@ pub fn leave(person: &mut Person) -> Result<(), String> {
 }
 
 fn is_asked(shown: &Value) -> bool {
-    shown["screen"] == "Match" && shown["busy"] == false && shown["asked"] == "here" && !answers(shown).is_empty()
+    let has_answers = !answers(shown).is_empty() || place_of(shown, labels::CONFIRM).is_some();
+    shown["screen"] == "Match" && shown["busy"] == false && shown["asked"] == "here" && has_answers
 }
 
 fn count(shown: &Value) -> usize {

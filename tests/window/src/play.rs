@@ -265,6 +265,9 @@ fn scroll_to(person: &mut Person, mission: &str) -> Result<(), String> {
             return Ok(());
         }
         person.scroll((left + right) / 2.0, foot / 2.0)?;
+        // the next turn of the wheel comes when this one is seen: a slow machine would go past
+        let has_moved = |now: &Value| rect_of(now, mission) != rect_of(&shown, mission);
+        person.window().within(Duration::from_secs(3), has_moved)?;
     }
     Err(format!("{mission} does not come into sight"))
 }
