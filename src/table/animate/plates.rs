@@ -1,12 +1,15 @@
-//! Where there are several of a kind, each has its number on its base, wherever it stands or is carried.
+//! Where there are several of a kind, each has its number on its base, wherever it stands or is carried. Photos have none:
+//! numbers lie over everything, and say nothing there.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use egui::Color32;
 
+use crate::table::camera::Orbit;
 use crate::table::components::{MiniatureOf, Numbered, Tabletop};
 use crate::table::panel_memory::Panels;
+use crate::table::photo;
 use crate::table::plate::{NumberPlate, Plate, PlateColors, mesh};
 use crate::table::shape::Paint;
 use gotham_content::mission::Side;
@@ -36,12 +39,13 @@ pub(super) fn follow(
     mut meshes: ResMut<Assets<Mesh>>,
     enamel: Option<Res<Enamel>>,
     panels: Res<Panels>,
+    orbits: Query<&Orbit>,
     tables: Query<Entity, With<Tabletop>>,
     bearers: Query<Bearer, With<MiniatureOf>>,
     mut there: Query<(&mut Plates, &Mesh3d, &mut Visibility), Without<MiniatureOf>>,
 ) {
     let (Some(enamel), Some(table)) = (enamel, tables.iter().next()) else { return };
-    let wanted = plates(&bearers, &panels.settings);
+    let wanted = if photo::is_on(orbits) { Vec::new() } else { plates(&bearers, &panels.settings) };
     let Ok((mut plates, shown, mut visible)) = there.single_mut() else {
         if !wanted.is_empty() {
             let body =
@@ -135,6 +139,14 @@ mod tests {
         let (numbers, corners, is_shown) = shown(&mut app);
         assert_eq!((numbers, is_shown), (vec![(1, 0.0), (2, 1.0)], true), "the one of its kind has none");
         app.world_mut().entity_mut(minis[1]).insert(Transform::from_xyz(7.0, 0.3, 0.0));
+        app.update();
+        assert_eq!(shown(&mut app), (vec![(1, 0.0), (2, 7.0)], corners, true));
+        let mut eye = Orbit::default();
+        eye.set_free();
+        let photographer = app.world_mut().spawn(eye).id();
+        app.update();
+        assert!(!shown(&mut app).2, "a photo is taken");
+        app.world_mut().despawn(photographer);
         app.update();
         assert_eq!(shown(&mut app), (vec![(1, 0.0), (2, 7.0)], corners, true));
         app.world_mut().entity_mut(minis[0]).insert(Visibility::Hidden);
