@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 // One file per command.
+mod blunders;
 mod board;
 mod content;
 mod ground;

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use gotham_content::mission::Side;
 use gotham_platform::{Endless, Patience};
-use gotham_rules::{Event, Game, Veiled, answers, mission};
+use gotham_rules::{Command, Event, Game, Veiled, answers, mission};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::ground::Begin;
@@ -38,6 +38,8 @@ pub(crate) struct Series<'a> {
 pub(crate) trait Spectator: Default + Send {
     /// A match begins: this is the table before the first choice.
     fn begins(&mut self, game: &Game);
+    /// Somebody is about to say this.
+    fn hears(&mut self, _command: &Command, _game: &Game) {}
     /// This has just happened.
     fn sees(&mut self, events: &[Event], game: &Game);
     /// What another one has seen.
@@ -122,6 +124,7 @@ impl Series<'_> {
             thinking.decisions += 1;
             watch.into_iter().for_each(|watch| thinking.note(watch));
             tally.commands += 1;
+            spectator.hears(&command, table.blind());
             let begun = begin.is_solo().then(Instant::now);
             let events = match table.lifted(|game| game.apply(&command)) {
                 Ok(events) => events,

@@ -9,9 +9,10 @@ use gotham_play::record::MOST_ENTRIES;
 use gotham_rules::{Hardship, Scenario};
 use serde_json::{Value, json};
 
+use super::blunders::Blunders;
 use super::content::Content;
 use super::ground::{Begin, Ground};
-use super::matches::{self, Series};
+use super::matches::{self, Series, Spectator as _};
 use super::output::Output;
 use super::programs::{Programs, VillainSeat};
 use super::tally::{Tally, percent, rounded};
@@ -38,6 +39,10 @@ pub(crate) struct Arguments {
     /// Play this many of them again with each option that makes the cards' Villain harder to beat.
     #[arg(long, value_name = "N")]
     hardships: Option<usize>,
+    /// Also count what a person would call blunders, over all matches: cards and cubes wasted, Heroes without a cube,
+    /// Reinforcements that fall before they act and the like; and which Skills and cards were on offer, and which used.
+    #[arg(long)]
+    blunders: bool,
     /// Also write who won and how as a page for people (docs/balance.md).
     #[arg(long, value_name = "FILE")]
     page: Option<PathBuf>,
@@ -53,10 +58,12 @@ pub(crate) fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
         return Err(Trouble::Unreadable("--hardships: only where cards decide for the Villain".into()));
     }
     let mut harder = Vec::new();
+    let mut blunders = Blunders::default();
     for begin in &grounds {
         let mut play = |begin: &Begin, games: usize, with: Option<(Hardship, u8)>| -> Result<Played, Trouble> {
             let begun = Instant::now();
-            let tally = all_games(begin, arguments, games);
+            let (tally, seen) = all_games(begin, arguments, games);
+            blunders.add(seen);
             let report = Report { scenario: &begin.scenario, arguments, tally: &tally, took: begun.elapsed(), with };
             if output.json {
                 writeln!(output.out, "{}", report.json())?;
@@ -77,6 +84,12 @@ pub(crate) fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     }
     if let Some(games) = arguments.hardships {
         page += &table_of_hardships(games, harder);
+    }
+    if arguments.blunders {
+        match output.json {
+            true => writeln!(output.out, "{}", blunders.json())?,
+            false => write!(output.out, "{}", blunders.text())?,
+        }
     }
     if let Some(path) = &arguments.page {
         std::fs::write(path, page)?;
@@ -142,14 +155,17 @@ fn page_head(arguments: &Arguments) -> String {
     )
 }
 
-/// Plays all matches of a mission.
-fn all_games(begin: &Begin, arguments: &Arguments, games: usize) -> Tally {
+/// Plays all matches of a mission; blunders are only looked for if somebody asks.
+fn all_games(begin: &Begin, arguments: &Arguments, games: usize) -> (Tally, Blunders) {
     let Arguments { programs, seed, jobs, .. } = arguments;
     let series = Series { begin, programs, seed: *seed, games, limit: MOST_ENTRIES, jobs: *jobs };
     let bar = matches::bar(games);
-    let (tally, ()) = series.play(&bar);
+    let played = match arguments.blunders {
+        true => series.play(&bar),
+        false => (series.play::<()>(&bar).0, Blunders::default()),
+    };
     bar.finish_and_clear();
-    tally
+    played
 }
 
 /// What is printed for a mission.
