@@ -280,6 +280,27 @@ fn many_games_add_up_on_any_number_of_threads() {
     }
 }
 
+/// Blunders are counted over all matches, the same ones by any number of threads, and none more often than it could be.
+#[test]
+fn blunders_are_counted() {
+    let counted = |games: &str, jobs: &str| -> Value {
+        let words = ["--json", "sim", "--mission", "to_sink_a_city", "--blunders", "--games", games, "--jobs", jobs];
+        let said = done(&words);
+        serde_json::from_str(said.lines().last().expect("the blunders")).expect("JSON")
+    };
+    let (one, two) = (counted("4", "1"), counted("4", "2"));
+    assert_eq!(one, two);
+    let all = one["blunders"].as_object().expect("by name");
+    let figure = |count: &Value, key: &str| count[key].as_u64().expect("a number");
+    assert!(all.values().all(|count| figure(count, "made") <= figure(count, "of")), "{all:?}");
+    // four matches of several rounds: Heroes end turns, and the Villain's tiles are paid for
+    assert!(figure(&all["no_cube"], "of") > 8 && figure(&all["tile_for_nothing"], "of") > 8, "{all:?}");
+    let offers = one["offers"].as_array().expect("a list");
+    let used: u64 = offers.iter().map(|offer| figure(offer, "used")).sum();
+    assert!(used > 0 && offers.iter().all(|offer| figure(offer, "used") <= figure(offer, "offered")), "{offers:?}");
+    assert_ne!(counted("5", "1"), one, "another match more");
+}
+
 #[test]
 fn odds_sight_and_ways_are_answered() {
     let odds = json(&["odds", "--dice", "O O"]);
