@@ -6,10 +6,8 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use egui::Color32;
 
-use crate::table::camera::Orbit;
 use crate::table::components::{MiniatureOf, Numbered, Tabletop};
 use crate::table::panel_memory::Panels;
-use crate::table::photo;
 use crate::table::plate::{NumberPlate, Plate, PlateColors, mesh};
 use crate::table::shape::Paint;
 use gotham_content::mission::Side;
@@ -39,13 +37,12 @@ pub(super) fn follow(
     mut meshes: ResMut<Assets<Mesh>>,
     enamel: Option<Res<Enamel>>,
     panels: Res<Panels>,
-    orbits: Query<&Orbit>,
     tables: Query<Entity, With<Tabletop>>,
     bearers: Query<Bearer, With<MiniatureOf>>,
     mut there: Query<(&mut Plates, &Mesh3d, &mut Visibility), Without<MiniatureOf>>,
 ) {
     let (Some(enamel), Some(table)) = (enamel, tables.iter().next()) else { return };
-    let wanted = if photo::is_on(orbits) { Vec::new() } else { plates(&bearers, &panels.settings) };
+    let wanted = plates(&bearers, &panels.settings);
     let Ok((mut plates, shown, mut visible)) = there.single_mut() else {
         if !wanted.is_empty() {
             let body =
@@ -67,6 +64,13 @@ pub(super) fn follow(
         *old = mesh(&wanted);
     }
     plates.0 = wanted;
+}
+
+/// In photo mode they are not seen.
+pub(super) fn hide(mut plates: Query<&mut Visibility, With<Plates>>) {
+    for mut visible in &mut plates {
+        visible.set_if_neq(Visibility::Hidden);
+    }
 }
 
 /// The plates of those who are seen.
@@ -99,6 +103,8 @@ fn paint(color: Color32) -> Paint {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::camera::Orbit;
+    use crate::table::photo;
     use gotham_rules::MiniId;
 
     /// A table with three Villains, two of them of a kind.
@@ -108,7 +114,7 @@ mod tests {
             .init_resource::<Assets<Mesh>>()
             .init_resource::<Assets<Plate>>()
             .add_systems(Startup, make)
-            .add_systems(Update, follow);
+            .add_systems(Update, (follow.run_if(not(photo::is_on)), hide.run_if(photo::is_on)));
         app.world_mut().spawn(Tabletop);
         let mini = |app: &mut App, at: u8| {
             let place = Transform::from_xyz(f32::from(at), 0.0, 0.0);
