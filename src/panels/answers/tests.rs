@@ -196,8 +196,8 @@ fn no_choice_leads_to_an_empty_list() {
             while let Some(walk) = walks.pop() {
                 let stage = Composer::at(walk).stage(&question);
                 let StageKind::List(choices) = stage.kind else { continue };
-                let open = choices.iter().filter(|choice| choice.refusal.is_none());
-                assert!(open.clone().count() > 0, "{:?} at {:?}", stage.path, prompt.ask);
+                let mut open = choices.iter().filter(|choice| choice.refusal.is_none()).peekable();
+                assert!(open.peek().is_some(), "{:?} at {:?}", stage.path, prompt.ask);
                 walks.extend(open.filter(|choice| choice.says.is_empty()).map(|choice| {
                     let mut longer = stage.path.clone();
                     longer.push(choice.step.clone());

@@ -273,10 +273,7 @@ impl Export<'_> {
     fn overfull_belt(&self) -> Option<String> {
         let (state, scenario) = (self.game.state(), self.game.scenario());
         let mut tablets = state.with_tablets().filter_map(|mini| state.tablet(mini));
-        let full = tablets.find(|tablet| {
-            let packed: u32 = tablet.gadgets.iter().map(|card| u32::from(scenario.card(*card).size)).sum();
-            packed > u32::from(scenario.hero(tablet.hero).utility_belt)
-        })?;
+        let full = tablets.find(|tablet| query::packed(self.game, tablet) > scenario.hero(tablet.hero).utility_belt)?;
         Some(scenario.hero(full.hero).name.english().to_string())
     }
 

@@ -15,7 +15,6 @@ use bevy::prelude::*;
 pub(super) use beat::{Gait, Missile, Showing};
 pub(super) use stage::{FLOAT, Float, Stage};
 
-use super::photo;
 use super::schedule::FrameStep;
 use super::states::Screen;
 
@@ -31,8 +30,7 @@ pub(super) fn plugin(app: &mut App) {
                 play::settle,
                 shadow::cast,
                 shadow::follow,
-                plates::follow.run_if(not(photo::is_on)),
-                plates::hide.run_if(photo::is_on),
+                plates::systems(),
                 tray::hold,
             )
                 .chain()

@@ -2,12 +2,15 @@
 //! numbers lie over everything, and say nothing there.
 
 use bevy::camera::visibility::NoFrustumCulling;
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use egui::Color32;
 
 use crate::table::components::{MiniatureOf, Numbered, Tabletop};
 use crate::table::panel_memory::Panels;
+use crate::table::photo;
 use crate::table::plate::{NumberPlate, Plate, PlateColors, mesh};
 use crate::table::shape::Paint;
 use gotham_content::mission::Side;
@@ -31,8 +34,13 @@ pub(super) fn make(mut commands: Commands, mut materials: ResMut<Assets<Plate>>,
 /// Whose plate it is: where it is, its number, and whether it is seen.
 type Bearer = (&'static Transform, &'static Numbered, &'static Visibility);
 
+/// In play they follow, and in photo mode they are hidden.
+pub(super) fn systems() -> ScheduleConfigs<ScheduleSystem> {
+    (follow.run_if(not(photo::is_on)), hide.run_if(photo::is_on)).into_configs()
+}
+
 /// Plates go with their bases; nothing is written while everybody stands still.
-pub(super) fn follow(
+fn follow(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     enamel: Option<Res<Enamel>>,
@@ -67,7 +75,7 @@ pub(super) fn follow(
 }
 
 /// In photo mode they are not seen.
-pub(super) fn hide(mut plates: Query<&mut Visibility, With<Plates>>) {
+fn hide(mut plates: Query<&mut Visibility, With<Plates>>) {
     for mut visible in &mut plates {
         visible.set_if_neq(Visibility::Hidden);
     }
@@ -104,7 +112,6 @@ fn paint(color: Color32) -> Paint {
 mod tests {
     use super::*;
     use crate::table::camera::Orbit;
-    use crate::table::photo;
     use gotham_rules::MiniId;
 
     /// A table with three Villains, two of them of a kind.
@@ -114,7 +121,7 @@ mod tests {
             .init_resource::<Assets<Mesh>>()
             .init_resource::<Assets<Plate>>()
             .add_systems(Startup, make)
-            .add_systems(Update, (follow.run_if(not(photo::is_on)), hide.run_if(photo::is_on)));
+            .add_systems(Update, systems());
         app.world_mut().spawn(Tabletop);
         let mini = |app: &mut App, at: u8| {
             let place = Transform::from_xyz(f32::from(at), 0.0, 0.0);

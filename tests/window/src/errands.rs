@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Hand, Person, label_from, place_of};
-use crate::play::{answers, choose, use_button};
+use crate::play::{choose, has_answer, use_button};
 use crate::window::in_short;
 
 /// Undoes the last answer, back to where the table was before it. An answer may only have opened the next list, and some
@@ -108,8 +108,7 @@ pub fn leave(person: &mut Person) -> Result<(), String> {
 }
 
 fn is_asked(shown: &Value) -> bool {
-    let has_answers = !answers(shown).is_empty() || place_of(shown, labels::CONFIRM).is_some();
-    shown["screen"] == "Match" && shown["busy"] == false && shown["asked"] == "here" && has_answers
+    shown["screen"] == "Match" && shown["busy"] == false && shown["asked"] == "here" && has_answer(shown)
 }
 
 fn count(shown: &Value) -> usize {
