@@ -283,13 +283,9 @@ fn many_games_add_up_on_any_number_of_threads() {
 /// What `sim --blunders` says is what a transcript of the same match shows.
 #[test]
 fn blunders_are_counted_as_a_transcript_shows_them() {
-    let sim = |games: &str, jobs: &str| -> Value {
-        let words = ["--json", "sim", "--mission", "icy_welcome", "--games", games, "--seed", "5", "--jobs", jobs];
-        let said = done(&[&words[..], &["--blunders"]].concat());
-        serde_json::from_str(said.lines().last().expect("a last line")).expect("JSON")
-    };
-    assert_eq!(sim("3", "1"), sim("3", "2"));
-    let counted = sim("1", "1");
+    let sim = ["sim", "--mission", "icy_welcome", "--games", "1", "--seed", "5", "--blunders"];
+    let said = done(&[&["--json"][..], &sim].concat());
+    let counted: Value = serde_json::from_str(said.lines().last().expect("a last line")).expect("JSON");
     let play = ["play", "--mission", "icy_welcome", "--heroes", "bot", "--villain", "bot", "--seed", "5", "--json"];
     let lines: Vec<Value> = done(&play).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let happened = |what: &dyn Fn(&Value) -> bool| {
@@ -306,8 +302,29 @@ fn blunders_are_counted_as_a_transcript_shows_them() {
     assert!(offers.iter().all(|offer| offer["used"].as_u64() <= offer["offered"].as_u64()));
     let used = |name: &str| offers.iter().find(|offer| offer["name"] == name).and_then(|offer| offer["used"].as_u64());
     assert_eq!(used("pick_up").unwrap_or(0), said(&|command| command["say"] == "pick_up"));
-    let text = done(&["sim", "--mission", "icy_welcome", "--games", "1", "--seed", "5", "--blunders"]);
+    let text = done(&sim);
     assert!(text.contains("Blunders in 1 games") && text.contains("Pushing Limits: with three cubes or fewer"));
+}
+
+/// Blunders are counted over all matches, the same ones by any number of threads, and none more often than it could be.
+#[test]
+fn blunders_are_counted() {
+    let counted = |games: &str, jobs: &str| -> Value {
+        let words = ["--json", "sim", "--mission", "to_sink_a_city", "--blunders", "--games", games, "--jobs", jobs];
+        let said = done(&words);
+        serde_json::from_str(said.lines().last().expect("the blunders")).expect("JSON")
+    };
+    let (one, two) = (counted("4", "1"), counted("4", "2"));
+    assert_eq!(one, two);
+    let all = one["blunders"].as_object().expect("by name");
+    let figure = |count: &Value, key: &str| count[key].as_u64().expect("a number");
+    assert!(all.values().all(|count| figure(count, "made") <= figure(count, "of")), "{all:?}");
+    // four matches of several rounds: Heroes end turns, and the Villain's tiles are paid for
+    assert!(figure(&all["no_cube"], "of") > 8 && figure(&all["tile_for_nothing"], "of") > 8, "{all:?}");
+    let offers = one["offers"].as_array().expect("a list");
+    let used: u64 = offers.iter().map(|offer| figure(offer, "used")).sum();
+    assert!(used > 0 && offers.iter().all(|offer| figure(offer, "used") <= figure(offer, "offered")), "{offers:?}");
+    assert_ne!(counted("5", "1"), one, "another match more");
 }
 
 #[test]

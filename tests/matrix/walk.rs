@@ -199,7 +199,7 @@ impl Walk<'_> {
             Ok(kept) => kept,
             Err(error) => {
                 let why = error.to_string();
-                let is_known = ["no Hero", "two sides", "has left the River", "has grown", "too large"]
+                let is_known = ["no Hero", "larger belt", "two sides", "has left the River", "has grown", "too large"]
                     .iter()
                     .any(|known| why.contains(known));
                 assert!(is_known, "{why}");

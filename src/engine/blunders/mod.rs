@@ -4,9 +4,10 @@
 //! What may be right is no blunder: the last cubes in the last round, a card that wins the match. None of this knows a
 //! mission by name, and no program reads it.
 //!
-//! - `offers`: which Skills, cards and dealings were on offer, and which were used. `table`: all of it, for people and for
-//!   programs.
+//! - `count`: how often, out of how often. `offers`: which Skills, cards and dealings were on offer, and which were used.
+//!   `table`: all of it, for people and for programs.
 
+mod count;
 mod offers;
 mod table;
 
@@ -19,6 +20,7 @@ use gotham_rules::state::Tablet;
 use gotham_rules::{Ask, Command, Event, Game, Happening, MiniId, WhatIf, answers, mission, query};
 
 use super::matches::Spectator;
+use count::Count;
 use offers::Offer;
 
 /// Cubes that a Hero has left over at the end of its turn, if it has this many.
@@ -55,25 +57,6 @@ impl Blunder {
         Blunder::ActivationLeft,
         Blunder::OwnHazard,
     ];
-}
-
-/// How often something was done, out of how often it could have been.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Count {
-    done: u64,
-    of: u64,
-}
-
-impl Count {
-    fn note(&mut self, is_done: bool) {
-        self.done += u64::from(is_done);
-        self.of += 1;
-    }
-
-    fn add(&mut self, other: Count) {
-        self.done += other.done;
-        self.of += other.of;
-    }
 }
 
 /// The blunders of some matches, and what was on offer in them.
@@ -155,7 +138,7 @@ impl Blunders {
                 self.tile_is_done();
                 self.count(Blunder::ActivationLeft).of += 1;
             }
-            // The cards' Villain pays for nothing and has no choice.
+            // The cards' Villain pays no cubes and has no choice.
             Happening::TileActivated { tile: Some(_), cost: 1.., .. } if !game.options().solo => {
                 self.tile_is_done();
                 self.now.tile = Some(false);

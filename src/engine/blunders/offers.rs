@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use gotham_content::skill::Skill;
 use gotham_rules::{CardId, Command, Game, answers};
 
-use super::Count;
+use super::count::Count;
 
 /// Something that may be used.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Blunder, Blunders, Count};
+use super::count::Count;
+use super::{Blunder, Blunders};
 
 impl Blunder {
     /// Its name for programs.
@@ -33,7 +34,9 @@ impl Blunder {
             Blunder::AllRest => "Heroes' turns: all of several Heroes rest",
             Blunder::PushedWithFew => "Pushing Limits: with three cubes or fewer",
             Blunder::FellBeforeActing => "Reinforcements: fell before they ever acted",
-            Blunder::TileForNothing => "tiles paid for: nobody attacks, interacts, carries, uses a Skill or sets anything off",
+            Blunder::TileForNothing => {
+                "tiles paid for: nobody attacks, interacts, carries, uses a Skill or sets anything off"
+            }
             Blunder::ActivationLeft => "the Villain's turns: ended although another activation could be paid",
             Blunder::OwnHazard => "the Villain's miniatures that fell: by a Drop, terrain, or a hazard of his own",
         }

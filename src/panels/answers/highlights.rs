@@ -9,7 +9,7 @@ use super::steps::Step;
 use crate::intent::Spot;
 use gotham_rules::board::AreaId;
 use gotham_rules::event::Part;
-use gotham_rules::query::{self, Reach};
+use gotham_rules::query::Reach;
 use gotham_rules::{Ask, Command, MiniId, Refusal, TokenId};
 
 /// Marks for the board.
@@ -52,7 +52,7 @@ impl Composer {
 fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -> Highlights {
     let actor = composer.actor(question);
     let mut marks = Highlights { actor, ..Highlights::default() };
-    let reach = actor.map(|actor| reach(question, actor)).unwrap_or_default();
+    let reach = actor.map(|actor| options::reach(question, actor)).unwrap_or_default();
     match composer.stage(question).kind {
         StageKind::Form(form) => marks.target = form.target(),
         StageKind::List(choices) => {
@@ -90,18 +90,6 @@ fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -
         };
     }
     marks
-}
-
-/// Places that the actor may go to now.
-fn reach(question: &Question, actor: MiniId) -> Vec<Reach> {
-    let may_move = question.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == actor));
-    if !may_move {
-        return Vec::new();
-    }
-    let mut reach = query::reach(question.game, actor);
-    reach
-        .retain(|place| options::commands_of(actor, place).first().is_some_and(|first| question.legal.contains(first)));
-    reach
 }
 
 fn cost(reach: &[Reach], area: AreaId) -> Option<(u8, u8)> {

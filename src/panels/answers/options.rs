@@ -222,10 +222,19 @@ fn walkers(question: &Question, walk: &[Step]) -> Vec<(MiniId, Option<Step>)> {
     }
 }
 
-/// The places that a miniature can get to, nearest first, each with its whole way.
-fn routes(question: &Question, mini: MiniId) -> Vec<Choice> {
+/// The places that a miniature may go to now.
+pub(super) fn reach(question: &Question, mini: MiniId) -> Vec<Reach> {
+    if !question.may_move(mini) {
+        return Vec::new();
+    }
     let mut reach = query::reach(question.game, mini);
     reach.retain(|place| commands_of(mini, place).first().is_some_and(|first| question.legal.contains(first)));
+    reach
+}
+
+/// The places that a miniature can get to, nearest first, each with its whole way.
+fn routes(question: &Question, mini: MiniId) -> Vec<Choice> {
+    let mut reach = reach(question, mini);
     reach.sort_by_key(|place| (place.cubes, place.points, place.area));
     let routes = reach.into_iter().map(|place| Choice {
         note: match danger(question.words, question.game, &commands_of(mini, &place)) {

@@ -23,8 +23,8 @@ impl Question<'_> {
         Titles { words: self.words, game: self.game }
     }
 
-    /// Whether somebody may go anywhere now.
+    /// Whether somebody may go anywhere now. Pushing Limits buys single Moves only: no way is planned with it.
     pub(crate) fn may_move(&self, who: MiniId) -> bool {
-        self.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == who))
+        self.legal.iter().any(|command| matches!(command, Command::Move { mini, pushing: 0, .. } if *mini == who))
     }
 }

@@ -186,6 +186,28 @@ fn no_click_is_silent() {
     }
 }
 
+/// Whatever is chosen, there is something to choose or to put in next: also for who could go on with Pushing Limits alone.
+#[test]
+fn no_choice_leads_to_an_empty_list() {
+    for seed in 80..84 {
+        random_walk(seed, 220, |game, prompt, legal| {
+            let question = Question { words: &WORDS, game, prompt, legal };
+            let mut walks = vec![Vec::new()];
+            while let Some(walk) = walks.pop() {
+                let stage = Composer::at(walk).stage(&question);
+                let StageKind::List(choices) = stage.kind else { continue };
+                let mut open = choices.iter().filter(|choice| choice.refusal.is_none()).peekable();
+                assert!(open.peek().is_some(), "{:?} at {:?}", stage.path, prompt.ask);
+                walks.extend(open.filter(|choice| choice.says.is_empty()).map(|choice| {
+                    let mut longer = stage.path.clone();
+                    longer.push(choice.step.clone());
+                    longer
+                }));
+            }
+        });
+    }
+}
+
 #[test]
 fn in_the_middle_of_a_movement_a_click_ends_it_and_does_what_it_means() {
     let mut aimed = 0;

@@ -26,9 +26,9 @@ impl Sandbox {
     /// would do.
     ///
     /// # Errors
-    /// When no sandbox can say it: nobody is chosen yet, miniatures of one tile are on different sides, of the two tiles of
-    /// a miniature one has left the River (G-56), the River has grown, or the Villain has more cubes than anybody may ask
-    /// for.
+    /// When no sandbox can say it: nobody is chosen yet, a Hero has more Bat-Gadgets than fit the belt of a changed Screen,
+    /// miniatures of one tile are on different sides, of the two tiles of a miniature one has left the River (G-56), the
+    /// River has grown, or the Villain has more cubes than anybody may ask for.
     pub fn of(table: &Match) -> Result<Sandbox, SandboxError> {
         let (game, from) = (table.game(), table.sandbox());
         let options = match from {
@@ -41,6 +41,11 @@ impl Sandbox {
         let heroes: Vec<Hero> = state.with_tablets().filter_map(|mini| export.hero(mini)).collect();
         if heroes.is_empty() {
             return Err(SandboxError::of("heroes", "there is no Hero on the board"));
+        }
+        if let Some(name) = export.overfull_belt() {
+            let message =
+                format!("{name} still has the Bat-Gadgets of a larger belt, packed before the Screen was changed");
+            return Err(SandboxError::of("heroes", message));
         }
         if let Some(tile) = export.half_of_a_pair() {
             let message = format!("one of the two tiles of \"{tile}\" has left the River");
@@ -262,6 +267,14 @@ impl Export<'_> {
         let scenario = self.game.scenario();
         let doubles = self.tiles_of_the_river().filter(|tile| scenario.tile(*tile).double.is_some()).count();
         self.game.state().river.len() + doubles
+    }
+
+    /// A Hero whose Screen was changed, and whose belt, packed before, holds more than the new Screen's may. G-4
+    fn overfull_belt(&self) -> Option<String> {
+        let (state, scenario) = (self.game.state(), self.game.scenario());
+        let mut tablets = state.with_tablets().filter_map(|mini| state.tablet(mini));
+        let full = tablets.find(|tablet| query::packed(self.game, tablet) > scenario.hero(tablet.hero).utility_belt)?;
+        Some(scenario.hero(full.hero).name.english().to_string())
     }
 
     /// A tile of the River whose miniature has another tile that is no longer in it. G-56

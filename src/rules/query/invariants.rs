@@ -1,9 +1,10 @@
 //! What must always hold, for tests, fuzzers and positions set by hand.
 
+use super::packed;
 use crate::event::FieldKind;
 use crate::figures::{BROKEN_WALLS, SHACKLE_TOKENS, size, supply};
 use crate::game::Game;
-use crate::id::{AiCardId, CardId, MiniId};
+use crate::id::{AiCardId, MiniId};
 use crate::mission;
 use crate::state::{Automaton, Body, Mini, Phase, RiverSlot};
 use gotham_content::map_check::MOST_LEVEL;
@@ -41,12 +42,12 @@ fn heroes(game: &Game, wrong: &mut Vec<String>) {
         if cubes != u32::from(screen.energy) {
             wrong.push(format!("{} has {cubes} cubes of {}", screen.name.english(), screen.energy));
         }
-        let size = |cards: &[CardId]| total(cards.iter().map(|card| scenario.card(*card).size));
-        if size(&tablet.equipment) > screen.encumbrance_limit().into() {
+        let carried = total(tablet.equipment.iter().map(|card| scenario.card(*card).size));
+        if carried > screen.encumbrance_limit().into() {
             wrong.push(format!("{} carries too much", screen.name.english()));
         }
         let body = state.mini(mini);
-        if size(&tablet.gadgets) > screen.utility_belt.into() && body.former.is_empty() {
+        if packed(game, tablet) > screen.utility_belt && body.former.is_empty() {
             wrong.push(format!("{} has too many Bat-Gadgets", screen.name.english()));
         }
         if body.area.is_none() && !body.gone {

@@ -25,7 +25,7 @@ pub use moving::{Reach, RouteMove, move_cost, reach};
 pub(crate) use order::{heroes_choose_order, next_up};
 pub use pools::throw;
 pub(crate) use setup::{allies_for, belt_room, gadgets_that_fit, next_unplaced, open_command};
-pub use setup::{home, spots};
+pub use setup::{home, packed, spots};
 pub(crate) use targets::{attack_target, target_rule};
 pub use targets::{near, targets};
 

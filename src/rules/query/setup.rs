@@ -5,6 +5,7 @@ use crate::figures::room_for;
 use crate::game::Game;
 use crate::id::{CardId, MiniId, TabletId, TileId};
 use crate::skills::command::leads;
+use crate::state::Tablet;
 use gotham_content::skill::Skill;
 
 /// Bat-Gadgets that are left in the box and still fit into a belt. R2 V.C.3
@@ -18,12 +19,15 @@ pub(crate) fn gadgets_that_fit(game: &Game, slot: TabletId) -> impl Iterator<Ite
     })
 }
 
+/// What the Bat-Gadgets in a utility belt take up. R2 V.C.3
+pub fn packed(game: &Game, tablet: &Tablet) -> u8 {
+    tablet.gadgets.iter().map(|card| game.scenario().card(*card).size).fold(0, u8::saturating_add)
+}
+
 /// Room left in a utility belt. R2 V.C.3
 pub(crate) fn belt_room(game: &Game, slot: TabletId) -> u8 {
-    game.state().tablets.get(slot).map_or(0, |tablet| {
-        let carried: u8 = tablet.gadgets.iter().map(|card| game.scenario().card(*card).size).sum();
-        game.scenario().hero(tablet.hero).utility_belt.saturating_sub(carried)
-    })
+    let belt = |tablet: &Tablet| game.scenario().hero(tablet.hero).utility_belt;
+    game.state().tablets.get(slot).map_or(0, |tablet| belt(tablet).saturating_sub(packed(game, tablet)))
 }
 
 /// The next Command Skill of a Hero without allies yet: its Skill and level. R2 II.E

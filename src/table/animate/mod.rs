@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
                 play::settle,
                 shadow::cast,
                 shadow::follow,
-                plates::follow,
+                plates::systems(),
                 tray::hold,
             )
                 .chain()

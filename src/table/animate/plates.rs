@@ -1,12 +1,16 @@
-//! Where there are several of a kind, each has its number on its base, wherever it stands or is carried.
+//! Where there are several of a kind, each has its number on its base, wherever it stands or is carried. Photos have none:
+//! numbers lie over everything, and say nothing there.
 
 use bevy::camera::visibility::NoFrustumCulling;
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use egui::Color32;
 
 use crate::table::components::{MiniatureOf, Numbered, Tabletop};
 use crate::table::panel_memory::Panels;
+use crate::table::photo;
 use crate::table::plate::{NumberPlate, Plate, PlateColors, mesh};
 use crate::table::shape::Paint;
 use gotham_content::mission::Side;
@@ -30,8 +34,13 @@ pub(super) fn make(mut commands: Commands, mut materials: ResMut<Assets<Plate>>,
 /// Whose plate it is: where it is, its number, and whether it is seen.
 type Bearer = (&'static Transform, &'static Numbered, &'static Visibility);
 
+/// In play they follow, and in photo mode they are hidden.
+pub(super) fn systems() -> ScheduleConfigs<ScheduleSystem> {
+    (follow.run_if(not(photo::is_on)), hide.run_if(photo::is_on)).into_configs()
+}
+
 /// Plates go with their bases; nothing is written while everybody stands still.
-pub(super) fn follow(
+fn follow(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     enamel: Option<Res<Enamel>>,
@@ -65,6 +74,13 @@ pub(super) fn follow(
     plates.0 = wanted;
 }
 
+/// In photo mode they are not seen.
+fn hide(mut plates: Query<&mut Visibility, With<Plates>>) {
+    for mut visible in &mut plates {
+        visible.set_if_neq(Visibility::Hidden);
+    }
+}
+
 /// The plates of those who are seen.
 fn plates(bearers: &Query<Bearer, With<MiniatureOf>>, settings: &Settings) -> Vec<NumberPlate> {
     let theme = Theme::of(settings);
@@ -95,6 +111,7 @@ fn paint(color: Color32) -> Paint {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::camera::Orbit;
     use gotham_rules::MiniId;
 
     /// A table with three Villains, two of them of a kind.
@@ -104,7 +121,7 @@ mod tests {
             .init_resource::<Assets<Mesh>>()
             .init_resource::<Assets<Plate>>()
             .add_systems(Startup, make)
-            .add_systems(Update, follow);
+            .add_systems(Update, systems());
         app.world_mut().spawn(Tabletop);
         let mini = |app: &mut App, at: u8| {
             let place = Transform::from_xyz(f32::from(at), 0.0, 0.0);
@@ -135,6 +152,14 @@ mod tests {
         let (numbers, corners, is_shown) = shown(&mut app);
         assert_eq!((numbers, is_shown), (vec![(1, 0.0), (2, 1.0)], true), "the one of its kind has none");
         app.world_mut().entity_mut(minis[1]).insert(Transform::from_xyz(7.0, 0.3, 0.0));
+        app.update();
+        assert_eq!(shown(&mut app), (vec![(1, 0.0), (2, 7.0)], corners, true));
+        let mut eye = Orbit::default();
+        eye.set_free();
+        let photographer = app.world_mut().spawn(eye).id();
+        app.update();
+        assert!(!shown(&mut app).2, "a photo is taken");
+        app.world_mut().despawn(photographer);
         app.update();
         assert_eq!(shown(&mut app), (vec![(1, 0.0), (2, 7.0)], corners, true));
         app.world_mut().entity_mut(minis[0]).insert(Visibility::Hidden);

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Person, place_of};
-use crate::play::{Table, answers, hurry, new_match, use_button};
+use crate::play::{Table, answers, has_answer, hurry, new_match, use_button};
 use crate::window::in_short;
 
 /// What each deed may take at most; `docs/board-share.md` is about room, this is about patience.
@@ -115,9 +115,7 @@ fn question(person: &mut Person) -> Result<Value, String> {
     person.window().until("a question", |shown| {
         shown["screen"] == "Report"
             || shown["waits"] == true && place_of(shown, labels::NEXT).is_some()
-            || shown["busy"] == false
-                && shown["asked"] == "here"
-                && (!answers(shown).is_empty() || place_of(shown, labels::CONFIRM).is_some())
+            || shown["busy"] == false && shown["asked"] == "here" && has_answer(shown)
     })
 }
 

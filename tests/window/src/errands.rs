@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Hand, Person, label_from, place_of};
-use crate::play::{answers, choose, use_button};
+use crate::play::{choose, has_answer, use_button};
 use crate::window::in_short;
 
 /// Undoes the last answer, back to where the table was before it. An answer may only have opened the next list, and some
@@ -66,8 +66,9 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
         Hand::Pointer => use_button(person, labels::BRANCH, |shown| shown["asked"] != "nobody")?,
         Hand::Keys => person.press("Tab")?,
     }
-    // the table is laid again, which takes a slow machine some frames
-    let is_whole = |shown: &Value| shown["asked"] != "nobody" && count(shown) >= count(&watched);
+    // the table is laid again, which takes a slow machine some frames; where a program is asked first, miniatures fall soon
+    let is_laid = |shown: &Value| count(shown) >= count(&watched) || shown["turn"] != watched["turn"];
+    let is_whole = |shown: &Value| shown["asked"] != "nobody" && is_laid(shown);
     let wanted = format!("a match of one's own with all {} miniatures", count(&watched));
     person.window().until(&wanted, is_whole)?;
     leave(person)?;
@@ -107,7 +108,7 @@ pub fn leave(person: &mut Person) -> Result<(), String> {
 }
 
 fn is_asked(shown: &Value) -> bool {
-    shown["screen"] == "Match" && shown["busy"] == false && shown["asked"] == "here" && !answers(shown).is_empty()
+    shown["screen"] == "Match" && shown["busy"] == false && shown["asked"] == "here" && has_answer(shown)
 }
 
 fn count(shown: &Value) -> usize {

@@ -74,11 +74,16 @@ fn main() -> ExitCode {
                 (Some(language), Some(words)) => Some(Dictionary::read(words, language)?),
                 _ => None,
             };
-            match (options.tour, options.clicks) {
+            let played = match (options.tour, options.clicks) {
                 (true, _) => tour::tour(&mut person, dictionary),
                 (_, true) => clicks::count(&mut person, options.table),
                 _ => play::whole_match(&mut person, options.table, &options.mission, dictionary),
+            };
+            if played.is_err() {
+                // the picture is a help, and the window may be gone
+                let _ = person.picture("failed");
             }
+            played
         });
     match played {
         Ok(outcome) => {

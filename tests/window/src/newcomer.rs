@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Person, place_of};
-use crate::play::{answers, use_button};
+use crate::play::{has_answer, use_button};
 use crate::window::in_short;
 
 /// More answers than a tutorial can take.
@@ -19,7 +19,7 @@ pub fn tutorial(person: &mut Person) -> Result<(), String> {
         let shown = person.window().until("a lesson's question", |shown| {
             shown["screen"] == "Report"
                 || place_of(shown, labels::FIRST_MISSION).is_some()
-                || shown["busy"] == false && shown["asked"] == "here" && is_asked(shown)
+                || shown["busy"] == false && shown["asked"] == "here" && has_answer(shown)
         })?;
         if place_of(&shown, labels::FIRST_MISSION).is_some() {
             person.picture("tutorial-end")?;
@@ -35,10 +35,6 @@ pub fn tutorial(person: &mut Person) -> Result<(), String> {
         step(person, &shown)?;
     }
     Err(format!("the tutorial does not end; shown: {}", in_short(person.window().look()?)))
-}
-
-fn is_asked(shown: &Value) -> bool {
-    !answers(shown).is_empty() || place_of(shown, labels::CONFIRM).is_some()
 }
 
 /// One answer: the marked one, or the advised one.

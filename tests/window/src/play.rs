@@ -81,7 +81,7 @@ pub fn whole_match(
                 || shown["screen"] == "Match"
                     && shown["busy"] == false
                     && match shown["asked"].as_str() {
-                        Some("here") => !answers(shown).is_empty() || place_of(shown, labels::CONFIRM).is_some(),
+                        Some("here") => has_answer(shown),
                         Some("hand over") => place_of(shown, labels::READY).is_some(),
                         _ => false,
                     }
@@ -265,6 +265,9 @@ fn scroll_to(person: &mut Person, mission: &str) -> Result<(), String> {
             return Ok(());
         }
         person.scroll((left + right) / 2.0, foot / 2.0)?;
+        // the next turn of the wheel comes when this one is seen: a slow machine would go past
+        let has_moved = |now: &Value| rect_of(now, mission) != rect_of(&shown, mission);
+        person.window().within(Duration::from_secs(3), has_moved)?;
     }
     Err(format!("{mission} does not come into sight"))
 }
@@ -402,6 +405,11 @@ pub fn answers(shown: &Value) -> Vec<(String, f64, f64)> {
     let listed = shown["answers"].as_array().cloned().unwrap_or_default();
     let labels: Vec<String> = listed.iter().filter_map(|words| words.as_str().map(str::to_string)).collect();
     labels.into_iter().filter_map(|label| place_of(shown, &label).map(|(x, y)| (label, x, y))).collect()
+}
+
+/// Whether the open question can be answered: by a button, or by a form's.
+pub fn has_answer(shown: &Value) -> bool {
+    !answers(shown).is_empty() || place_of(shown, labels::CONFIRM).is_some()
 }
 
 /// With keys alone: Enter confirms a form; otherwise the arrow keys go to the wanted answer and Enter takes it.
