@@ -10,10 +10,9 @@ use gotham_rules::skills::vigor::regained;
 use gotham_rules::{Command, Game, MiniId, answers, offered};
 
 /// A plan that is good enough to act with few cubes.
-const WORTH_ACTING: f64 = 45.0;
 
 /// How much less a plan must be worth if everybody else rests: a turn of nobody is the Villain's.
-const ALONE: f64 = 0.6;
+fn alone_weight() -> f64 { crate::w!("ALONE", 1.0) }
 
 impl Mind {
     /// A Hero rests when what it could do with the cubes of an Active Stance is not worth it.
@@ -28,14 +27,14 @@ impl Mind {
         let healed = of_rest.saturating_sub(tablet.fatigue).min(tablet.wounds);
         let more = rested - active + healed;
         let mut situation = Situation::new(game, Side::Heroes, &mut self.chances);
-        let rests = if situation.is_last_turn() || more == 0 || active >= 7 {
+        let rests = if situation.is_last_turn() || more == 0 || f64::from(active) >= crate::w!("ACT7", 7.0) {
             false
         } else {
             situation.scratch.active(mini, active);
             let gain = situation.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
-            let wanted = WORTH_ACTING * if situation.turns_left <= 2 { 0.3 } else { 1.0 };
-            let enough = if active >= 5 { 0.45 } else { 1.0 };
-            let alone = if everybody_else_rests(game, mini) { ALONE } else { 1.0 };
+            let wanted = crate::w!("ACT", 45.0) * if situation.turns_left <= 2 { 0.3 } else { 1.0 };
+            let enough = if active >= 5 { crate::w!("ENOUGH", 0.45) } else { 1.0 };
+            let alone = if everybody_else_rests(game, mini) { alone_weight() } else { 1.0 };
             gain < wanted * enough * alone
         };
         let stance = if rests { Stance::Resting } else { Stance::Active };

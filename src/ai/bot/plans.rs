@@ -36,6 +36,8 @@ pub(super) struct Plan {
     pub next: Next,
     /// How much better it is than staying and doing nothing.
     pub gain: f64,
+    /// dev
+    pub acts: bool,
 }
 
 /// What a level of a Drop costs.
@@ -53,9 +55,9 @@ impl Situation<'_> {
         let idle = self.standing_worth(mini, here);
         let routes = query::reach(&self.scratch, mini);
         let mut best: Option<Plan> = None;
-        let mut offer = |next: Next, gain: f64| {
+        let mut offer = |next: Next, gain: f64, acts: bool| {
             if gain > best.as_ref().map_or(INERTIA, |plan| plan.gain) {
-                best = Some(Plan { mini, next, gain });
+                best = Some(Plan { mini, next, gain, acts });
             }
         };
         let mut stands: Vec<f64> = Vec::with_capacity(routes.len());
@@ -70,16 +72,18 @@ impl Situation<'_> {
         if may != May::Move
             && let Some(Weighed { command, worth }) = self.best_deed(mini)
         {
-            offer(Next::Act(command), worth + best_stand - idle);
+            offer(Next::Act(command), worth + best_stand - idle, true);
         }
         for (route, (stand, price)) in routes.into_iter().zip(stands.iter().zip(&prices)) {
             let mut gain = stand - price - idle;
+            let mut acts = false;
             if may == May::Everything && (finds.contains(&route.area) || self.is_place_to_act(route.area, shoots)) {
                 let deed = self.standing(mini, route.area, route.cubes, |situation| situation.best_deed(mini));
+                acts = deed.is_some();
                 gain += deed.map_or(0.0, |deed| deed.worth);
                 pause().await;
             }
-            offer(Next::Go(route.steps), gain);
+            offer(Next::Go(route.steps), gain, acts);
         }
         best
     }

@@ -17,12 +17,10 @@ use gotham_rules::{Command, MiniId, SkillTarget, skills};
 
 /// A card that leaves the game with its Explosion is kept for several enemies, as long as there is time for them to
 /// gather.
-const KEPT: f64 = 16.0;
+fn kept_weight() -> f64 { crate::w!("KEEP", 16.0) }
 /// How much worse it is to hurt a friend than good to hurt an enemy.
 const FRIEND: f64 = 1.5;
 /// What it is worth for each turn to come that an enemy loses a Skill for good, and how many of them count.
-const LOSS: f64 = 4.0;
-const LOSS_TURNS: u8 = 4;
 /// What one Shackle token fewer is worth to its wearer.
 const FREEDOM: f64 = 5.0;
 
@@ -39,7 +37,7 @@ impl Situation<'_> {
             }
             let efforts = self.use_efforts(mini, declared);
             for cards in &hands {
-                let kept = if cards.is_empty() || self.is_last_turn() { 0.0 } else { KEPT };
+                let kept = if cards.is_empty() || self.is_last_turn() { 0.0 } else { kept_weight() };
                 for on in &targets {
                     let outcomes = declared.outcomes(&self.scratch, mini, *on, cards);
                     let there = self.outcomes_worth(mini, &outcomes);
@@ -86,8 +84,8 @@ impl Situation<'_> {
                     for outcome in &outcomes {
                         gain += self.far_worth(outcome).await;
                     }
-                    if gain > 0.5 {
-                        plans.push(Plan { mini, next: Next::Act(command), gain });
+                    if gain > crate::w!("FAR", 0.5) {
+                        plans.push(Plan { mini, next: Next::Act(command), gain, acts: true });
                     }
                 }
             }
@@ -124,7 +122,7 @@ impl Situation<'_> {
     pub(super) fn has_use_for_throws(&mut self, mini: MiniId) -> bool {
         let at_hand = self.at_hand(mini).into_iter();
         let mut throws = at_hand.filter(|one| one.declared.declaration().price == Price::Dice(Cards::Lending));
-        throws.any(|one| one.hands.iter().any(|cards| self.best_explosion(mini, one.declared, cards) > KEPT))
+        throws.any(|one| one.hands.iter().any(|cards| self.best_explosion(mini, one.declared, cards) > kept_weight()))
     }
 
     /// What the best Explosion from a card would bring today, wherever it goes off; `None` for a card that lends none.
@@ -174,7 +172,7 @@ impl Situation<'_> {
 
     /// What it is worth that an enemy loses a Skill for good.
     fn loss_worth(&self) -> f64 {
-        LOSS * f64::from(self.turns_left.min(LOSS_TURNS))
+        crate::w!("LOSSF", 6.0) + crate::w!("LOSST", 0.0) * f64::from(self.turns_left.min(4))
     }
 
     /// What an outcome is worth if it is the same wherever its possessor stands.
