@@ -210,7 +210,7 @@ impl Situation<'_> {
             crate::w!("HARM", 1.3) * (wounds_worth(life, wounds) + done * HERO_DOWN)
         } else {
             let value = crate::w!("KILL", 3.0) * self.value(target);
-            value * (0.8 * done + 0.2 * wounds / f64::from(life.max(1)))
+            value * ((1.0 - crate::w!("WSH", 0.2)) * done + crate::w!("WSH", 0.2) * wounds / f64::from(life.max(1)))
         };
         Harm { worth, done, share: wounds / f64::from(life.max(1)) }
     }

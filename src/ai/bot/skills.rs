@@ -195,9 +195,11 @@ impl Situation<'_> {
     async fn march_worth(&mut self, mini: MiniId, more: u8) -> f64 {
         let points = query::moving::opening_points(&self.scratch, mini) + more;
         self.scratch.on_its_way(mini, points);
-        let plan = self.plan(mini, May::Move).await;
+        let acts = crate::w!("TAC", 0.0) > 0.0 && self.scratch.state().mini(mini).has_tablet();
+        let plan = self.plan(mini, if acts { May::Everything } else { May::Move }).await;
         self.scratch.no_longer_on_its_way();
-        plan.map_or(0.0, |plan| plan.gain)
+        let now = if acts { self.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain) } else { 0.0 };
+        plan.map_or(0.0, |plan| plan.gain) - now
     }
 
     /// A friend stands better; an enemy comes within reach.

@@ -159,7 +159,11 @@ impl Situation<'_> {
         }
         let later = f64::from(reserve) - f64::from(cubes);
         let scarce = if later < 2.0 { crate::w!("SCARCE", 1.6) } else { 1.0 };
-        crate::w!("TC", 2.2) * f64::from(cubes) * scarce
+        {
+            let post = &self.game.state().post;
+            let free = post.recovery.saturating_sub(post.fatigue).min(cubes);
+            crate::w!("TC", 2.2) * (f64::from(cubes - free) + crate::w!("VREC", 1.0) * f64::from(free)) * scarce
+        }
     }
 
     /// The best Event and what it brings.
