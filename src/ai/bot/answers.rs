@@ -2,7 +2,7 @@
 
 use super::chances::left_over;
 use super::deeds::{Venom, is_prey};
-use super::efforts::one_time_price;
+use super::efforts::ONE_TIME;
 use super::goals;
 use super::mind::Mind;
 use super::prices::{HERO_DOWN, wounds_worth};
@@ -125,7 +125,7 @@ impl Mind {
         let (now, then) = (odds_with(lying.bonus)?, odds_with(lying.bonus.saturating_add(level))?);
         let side = game.state().mini(mini).side.unwrap_or(self.side);
         let situation = Situation::new(game, side, &mut self.chances);
-        (situation.worth_of_odds(mini, roll, aim, (&now, &then)) > one_time_price()).then_some(offer)
+        (situation.worth_of_odds(mini, roll, aim, (&now, &then)) > ONE_TIME).then_some(offer)
     }
 
     /// The one free Success, if it makes an action succeed or wounds enough.

@@ -44,8 +44,11 @@ pub(super) struct Venom {
 }
 
 /// How much more it is worth to take a miniature off the board than the miniature is worth where it stands.
+const KILL: f64 = 3.0;
 /// The same for the Wounds of a Hero.
+const HARM: f64 = 1.3;
 /// Cubes that a Hero under attack is expected to put into its Defense.
+const EXPECTED_DEFENSE: u8 = 2;
 
 impl Situation<'_> {
     /// The best thing that a miniature can do where it stands in the what-if copy.
@@ -170,11 +173,7 @@ impl Situation<'_> {
         let level = |skill| skills::level_using(&self.scratch, *mini, skill, &lines);
         let wounds = level(Skill::Poison) + level(Skill::Electricity);
         let venom = Venom { wounds, is_harmless: level(Skill::Harmless) > 0 };
-        let mut hits = self.chances.spread(&throw, &self.game.scenario().dice).clone();
-        if crate::w!("VEN", 0.0) == 0.0 && venom.is_harmless {
-            let nothing = hits.first().copied().unwrap_or(1.0);
-            hits = vec![nothing, 1.0 - nothing];
-        }
+        let hits = self.chances.spread(&throw, &self.game.scenario().dice).clone();
         Some(self.hits_worth(*target, *kind, &hits, venom))
     }
 
@@ -182,7 +181,7 @@ impl Situation<'_> {
     pub(super) fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: Venom) -> (f64, f64) {
         let scratch = &self.scratch;
         let is_hero = scratch.state().mini(target).has_tablet();
-        let cubes = if is_hero { pools::defense_cubes(scratch, target).min(crate::w!("ED", 2.0) as u8) } else { 0 };
+        let cubes = if is_hero { pools::defense_cubes(scratch, target).min(EXPECTED_DEFENSE) } else { 0 };
         let pool = pools::defense(scratch, target, kind, cubes, &[]).into_throw();
         let dice = &self.game.scenario().dice;
         let defense = self.chances.spread(&pool, dice).clone();
@@ -197,20 +196,16 @@ impl Situation<'_> {
         let (_, any) = left_over(hits, defense, 1);
         let (_, full) = left_over(hits, defense, life.saturating_sub(venom.wounds).max(1));
         let (own, done) = match (venom.is_harmless, venom.wounds >= life) {
-            _ if crate::w!("VEN", 0.0) == 0.0 => {
-                // dev: as it was
-                (own, full)
-            }
             (false, _) => (own, full),
             (true, true) => (0.0, any),
             (true, false) => (0.0, 0.0),
         };
         let wounds = f64::min(own + any * f64::from(venom.wounds), f64::from(life));
         let worth = if self.scratch.state().mini(target).has_tablet() {
-            crate::w!("HARM", 1.3) * (wounds_worth(life, wounds) + done * HERO_DOWN)
+            HARM * (wounds_worth(life, wounds) + done * HERO_DOWN)
         } else {
-            let value = crate::w!("KILL", 3.0) * self.value(target);
-            value * ((1.0 - crate::w!("WSH", 0.2)) * done + crate::w!("WSH", 0.2) * wounds / f64::from(life.max(1)))
+            let value = KILL * self.value(target);
+            value * (0.8 * done + 0.2 * wounds / f64::from(life.max(1)))
         };
         Harm { worth, done, share: wounds / f64::from(life.max(1)) }
     }

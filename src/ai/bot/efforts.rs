@@ -11,11 +11,13 @@ use gotham_rules::skills::lent::pushing_with;
 use gotham_rules::state::Body;
 
 /// A One-time use card is saved for something that deserves it.
-pub(super) fn one_time_price() -> f64 { crate::w!("ONE", 4.0) }
+pub(super) const ONE_TIME: f64 = 4.0;
 /// How much is wasted of it on somebody with one Life Point, for whom any hit would do.
-/// How much more they cost a Hero whom they leave with this many cubes: the next blow may be the last.
+const WASTED: f64 = 12.0;
+/// How much more the Wounds of Pushing Limits cost a Hero whom they leave with so few cubes: the next blow may be the last.
+const WEAKENED: f64 = 2.0;
 const WEAK: u8 = 2;
-/// What Wounds still cost when there is no turn left in which the cubes would be missed.
+/// What they still cost when there is no turn left in which the cubes would be missed.
 const LAST_TURN: f64 = 0.1;
 
 impl Situation<'_> {
@@ -49,7 +51,7 @@ impl Situation<'_> {
 
     fn card_price(&self, used: &[CardUse]) -> f64 {
         let one_time = used.iter().filter(|used| self.scratch.scenario().card(used.card).one_time).count();
-        one_time_price() * one_time as f64
+        ONE_TIME * one_time as f64
     }
 
     /// What an attack wastes of a One-time use card on a miniature with one Life Point. What its end is worth to the
@@ -57,7 +59,7 @@ impl Situation<'_> {
     pub(super) fn wasted_on(&self, target: MiniId, effort: &Effort) -> f64 {
         let is_small = !self.scratch.state().mini(target).has_tablet() && query::life(&self.scratch, target) <= 1;
         let is_used = effort.cards.iter().any(|used| self.scratch.scenario().card(used.card).one_time);
-        if is_small && is_used && !self.is_last_turn() { crate::w!("WASTED", 0.0) } else { 0.0 }
+        if is_small && is_used && !self.is_last_turn() { WASTED } else { 0.0 }
     }
 
     /// Wounds come out of the Fatigue Zone and the spaces first, where the cubes are not available anyway. G-24, G-39
@@ -67,7 +69,7 @@ impl Situation<'_> {
         let life = query::life(&self.scratch, mini);
         let share = match (self.is_last_turn(), life <= wounds + WEAK) {
             (true, _) => LAST_TURN,
-            (false, true) => crate::w!("WEAKENED", 1.0),
+            (false, true) => WEAKENED,
             (false, false) => 1.0,
         };
         let lent: Vec<CardUse> = pushing_with(&self.scratch, mini, wounds).into_iter().collect();

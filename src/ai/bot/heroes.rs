@@ -10,9 +10,7 @@ use gotham_rules::skills::vigor::regained;
 use gotham_rules::{Command, Game, MiniId, answers, offered};
 
 /// A plan that is good enough to act with few cubes.
-
-/// How much less a plan must be worth if everybody else rests: a turn of nobody is the Villain's.
-fn alone_weight() -> f64 { crate::w!("ALONE", 1.0) }
+const WORTH_ACTING: f64 = 45.0;
 
 impl Mind {
     /// A Hero rests when what it could do with the cubes of an Active Stance is not worth it.
@@ -27,15 +25,14 @@ impl Mind {
         let healed = of_rest.saturating_sub(tablet.fatigue).min(tablet.wounds);
         let more = rested - active + healed;
         let mut situation = Situation::new(game, Side::Heroes, &mut self.chances);
-        let rests = if situation.is_last_turn() || more == 0 || f64::from(active) >= crate::w!("ACT7", 7.0) {
+        let rests = if situation.is_last_turn() || more == 0 || active >= 7 {
             false
         } else {
             situation.scratch.active(mini, active);
             let gain = situation.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
-            let wanted = crate::w!("ACT", 45.0) * if situation.turns_left <= 2 { 0.3 } else { 1.0 };
-            let enough = if active >= 5 { crate::w!("ENOUGH", 0.45) } else { 1.0 };
-            let alone = if everybody_else_rests(game, mini) { alone_weight() } else { 1.0 };
-            gain < wanted * enough * alone
+            let wanted = WORTH_ACTING * if situation.turns_left <= 2 { 0.3 } else { 1.0 };
+            let enough = if active >= 5 { 0.45 } else { 1.0 };
+            gain < wanted * enough
         };
         let stance = if rests { Stance::Resting } else { Stance::Active };
         Some(Command::TakeStance { mini, stance })
@@ -71,13 +68,6 @@ impl Mind {
         }
         Some(Command::EndTurn)
     }
-}
-
-/// Whether a Hero is the last to take a Stance, and all others who stand are Resting.
-fn everybody_else_rests(game: &Game, mini: MiniId) -> bool {
-    let mut others = query::heroes(game).filter(|other| *other != mini && query::is_living(game, *other)).peekable();
-    let rests = |it: MiniId| it < mini && game.state().tablet(it).is_some_and(|it| it.stance == Stance::Resting);
-    others.peek().is_some() && others.all(rests)
 }
 
 /// A card whose Regeneration brings back as many cubes as it says, the strongest first; until then they are saved. G-89

@@ -36,7 +36,7 @@ pub(super) struct Plan {
     pub next: Next,
     /// How much better it is than staying and doing nothing.
     pub gain: f64,
-    /// dev
+    /// Whether something is done, at once or at the end of the way.
     pub acts: bool,
 }
 
@@ -75,8 +75,7 @@ impl Situation<'_> {
             offer(Next::Act(command), worth + best_stand - idle, true);
         }
         for (route, (stand, price)) in routes.into_iter().zip(stands.iter().zip(&prices)) {
-            let mut gain = stand - price - idle;
-            let mut acts = false;
+            let (mut gain, mut acts) = (stand - price - idle, false);
             if may == May::Everything && (finds.contains(&route.area) || self.is_place_to_act(route.area, shoots)) {
                 let deed = self.standing(mini, route.area, route.cubes, |situation| situation.best_deed(mini));
                 acts = deed.is_some();

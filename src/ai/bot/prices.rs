@@ -17,12 +17,12 @@ const WOUND: f64 = 7.0;
 const LAST_WOUND: f64 = 10.0;
 /// What it is worth to knock a Hero out.
 pub(super) const HERO_DOWN: f64 = 45.0;
-/// What a Hero's cube costs by how many stay in Reserve: the last ones are its Defense.
-const HERO_PRICES: [f64; 6] = [24.0, 19.5, 15.0, 12.0, 10.5, 9.0];
+/// What a Hero's cube costs by how many stay in Reserve: the last ones are its Defense, and without any it falls.
+const HERO_PRICES: [f64; 6] = [38.4, 19.5, 15.0, 12.0, 10.5, 9.0];
 /// What is left of the price of a cube that the next Recovery brings back anyway, and how many cubes must stay in Reserve
 /// for that: the last ones are wanted before then.
-/// How much more the last cube and the one before it cost for what may hurt a Hero where it stands: without them it has no
-/// Defense.
+const BACK_SOON: f64 = 0.6;
+const KEPT: u8 = 3;
 /// What a cube of the Command Post costs by how many stay in its Reserve.
 const VILLAIN_PRICES: [f64; 6] = [9.0, 8.0, 7.0, 6.0, 6.0, 5.0];
 
@@ -45,8 +45,8 @@ impl Situation<'_> {
         let back = self.back_soon(mini);
         let price = |spent: u8| {
             let left = reserve.saturating_sub(spent + 1);
-            let share = if spent < back && f64::from(left) >= crate::w!("KEPT", 3.0) { crate::w!("BS", 1.0) } else { 1.0 };
-            share * self.price_of_one(mini, left) + self.bare_price(mini, left)
+            let share = if spent < back && left >= KEPT { BACK_SOON } else { 1.0 };
+            share * self.price_of_one(mini, left)
         };
         (0..cubes).map(price).sum()
     }
@@ -59,20 +59,13 @@ impl Situation<'_> {
         query::recovery(&self.scratch, mini, Stance::Active).saturating_sub(waiting)
     }
 
-    /// What it costs a Hero besides to be left with so few cubes where it stands.
-    fn bare_price(&self, mini: MiniId, left: u8) -> f64 {
-        let weight = match left { 0 => crate::w!("B0", 0.0), 1 => crate::w!("B1", 0.0), _ => 0.0 };
-        if weight == 0.0 { return 0.0; }
-        self.scratch.state().mini(mini).area.map_or(0.0, |area| weight * self.danger(mini, area))
-    }
-
     fn price_of_one(&self, mini: MiniId, left: u8) -> f64 {
         let is_heroes = self.scratch.state().mini(mini).side == Some(Side::Heroes);
         match (self.is_last_turn(), is_heroes) {
             (true, true) => 0.1,
             (true, false) => 1.0,
-            (false, true) => HERO_PRICES.get(usize::from(left)).copied().unwrap_or(crate::w!("PM", 7.5)) * match left { 0 => crate::w!("P0", 1.0), 1 => crate::w!("P1", 1.0), 2 => crate::w!("P2", 1.0), _ => crate::w!("P3", 1.0) },
-            (false, false) => crate::w!("VP", 1.0) * VILLAIN_PRICES.get(usize::from(left)).copied().unwrap_or(4.0),
+            (false, true) => HERO_PRICES.get(usize::from(left)).copied().unwrap_or(7.5),
+            (false, false) => VILLAIN_PRICES.get(usize::from(left)).copied().unwrap_or(4.0),
         }
     }
 

@@ -17,10 +17,11 @@ use gotham_rules::{Command, MiniId, SkillTarget, skills};
 
 /// A card that leaves the game with its Explosion is kept for several enemies, as long as there is time for them to
 /// gather.
-fn kept_weight() -> f64 { crate::w!("KEEP", 16.0) }
+const KEPT: f64 = 16.0;
 /// How much worse it is to hurt a friend than good to hurt an enemy.
 const FRIEND: f64 = 1.5;
-/// What it is worth for each turn to come that an enemy loses a Skill for good, and how many of them count.
+/// What it is worth that an enemy loses a Skill for good.
+const LOSS: f64 = 6.0;
 /// What one Shackle token fewer is worth to its wearer.
 const FREEDOM: f64 = 5.0;
 
@@ -37,7 +38,7 @@ impl Situation<'_> {
             }
             let efforts = self.use_efforts(mini, declared);
             for cards in &hands {
-                let kept = if cards.is_empty() || self.is_last_turn() { 0.0 } else { kept_weight() };
+                let kept = if cards.is_empty() || self.is_last_turn() { 0.0 } else { KEPT };
                 for on in &targets {
                     let outcomes = declared.outcomes(&self.scratch, mini, *on, cards);
                     let there = self.outcomes_worth(mini, &outcomes);
@@ -84,7 +85,7 @@ impl Situation<'_> {
                     for outcome in &outcomes {
                         gain += self.far_worth(outcome).await;
                     }
-                    if gain > crate::w!("FAR", 0.5) {
+                    if gain > 0.5 {
                         plans.push(Plan { mini, next: Next::Act(command), gain, acts: true });
                     }
                 }
@@ -122,7 +123,7 @@ impl Situation<'_> {
     pub(super) fn has_use_for_throws(&mut self, mini: MiniId) -> bool {
         let at_hand = self.at_hand(mini).into_iter();
         let mut throws = at_hand.filter(|one| one.declared.declaration().price == Price::Dice(Cards::Lending));
-        throws.any(|one| one.hands.iter().any(|cards| self.best_explosion(mini, one.declared, cards) > kept_weight()))
+        throws.any(|one| one.hands.iter().any(|cards| self.best_explosion(mini, one.declared, cards) > KEPT))
     }
 
     /// What the best Explosion from a card would bring today, wherever it goes off; `None` for a card that lends none.
@@ -164,15 +165,10 @@ impl Situation<'_> {
             Outcome::Pull { mini: pulled, area } => self.pull_worth(mini, *pulled, *area),
             Outcome::Explode(explosion) => self.explosion_worth(mini, explosion),
             Outcome::Free(bound) => FREEDOM * f64::from(self.scratch.state().mini(*bound).shackles),
-            Outcome::Lose { mini: other, .. } if query::enemies(&self.scratch, mini, *other) => self.loss_worth(),
-            Outcome::Lose { .. } => -self.loss_worth(),
+            Outcome::Lose { mini: other, .. } if query::enemies(&self.scratch, mini, *other) => LOSS,
+            Outcome::Lose { .. } => -LOSS,
             Outcome::Activate { .. } | Outcome::March { .. } => 0.0,
         }
-    }
-
-    /// What it is worth that an enemy loses a Skill for good.
-    fn loss_worth(&self) -> f64 {
-        crate::w!("LOSSF", 6.0) + crate::w!("LOSST", 0.0) * f64::from(self.turns_left.min(4))
     }
 
     /// What an outcome is worth if it is the same wherever its possessor stands.
@@ -195,11 +191,9 @@ impl Situation<'_> {
     async fn march_worth(&mut self, mini: MiniId, more: u8) -> f64 {
         let points = query::moving::opening_points(&self.scratch, mini) + more;
         self.scratch.on_its_way(mini, points);
-        let acts = crate::w!("TAC", 0.0) > 0.0 && self.scratch.state().mini(mini).has_tablet();
-        let plan = self.plan(mini, if acts { May::Everything } else { May::Move }).await;
+        let plan = self.plan(mini, May::Move).await;
         self.scratch.no_longer_on_its_way();
-        let now = if acts { self.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain) } else { 0.0 };
-        plan.map_or(0.0, |plan| plan.gain) - now
+        plan.map_or(0.0, |plan| plan.gain)
     }
 
     /// A friend stands better; an enemy comes within reach.

@@ -10,8 +10,9 @@ use gotham_rules::query;
 use gotham_rules::state::Body;
 
 /// What a goal for later turns is worth compared to one now.
-fn promise_weight() -> f64 { crate::w!("PROMISE", 0.35) }
+const PROMISE: f64 = 0.35;
 /// How much of a goal is left for every Move Point on the way to it.
+const DECAY: f64 = 0.88;
 
 /// What makes an Area good to stand in, and what does not.
 pub(super) struct Stand {
@@ -35,7 +36,7 @@ impl Situation<'_> {
     /// The same, part by part.
     pub(super) fn stand(&mut self, mini: MiniId, area: AreaId) -> Stand {
         let hunt = match self.side {
-            Side::Heroes if self.game.state().mini(mini).has_tablet() => crate::w!("HUNT", 0.3),
+            Side::Heroes if self.game.state().mini(mini).has_tablet() => 0.3,
             Side::Heroes | Side::Villain => 1.0,
         };
         Stand {
@@ -64,19 +65,19 @@ impl Situation<'_> {
                 Some(other) if other != mini => 0.35,
                 _ => 1.0,
             };
-            let worth = promise_weight() * gain * self.prospect(mini, at, there) * share * decay(way);
+            let worth = PROMISE * gain * self.prospect(mini, at, there) * share * decay(way);
             best = f64::max(best, worth);
         }
         for errand in self.errands(mini) {
             let way = self.travel(mini, area, errand.area);
             if way <= pace * later {
-                best = f64::max(best, promise_weight() * errand.gain * decay(way));
+                best = f64::max(best, PROMISE * errand.gain * decay(way));
             }
         }
         for find in self.finds(mini) {
             let way = self.travel(mini, area, find.area);
             if way <= pace * later {
-                best = f64::max(best, promise_weight() * find.gain * decay(way));
+                best = f64::max(best, PROMISE * find.gain * decay(way));
             }
         }
         best
@@ -111,7 +112,7 @@ impl Situation<'_> {
                 (false, true) => self.travel(mini, area, there),
                 (false, false) => continue,
             };
-            let weight = if state.mini(enemy).has_tablet() { crate::w!("TH6", 6.0) } else { crate::w!("TH2", 2.0) };
+            let weight = if state.mini(enemy).has_tablet() { 6.0 } else { 2.0 };
             best = f64::max(best, weight * decay(way));
         }
         best
@@ -136,7 +137,7 @@ impl Situation<'_> {
     }
 
     /// What may hurt a Hero in an Area.
-    pub(super) fn danger(&self, mini: MiniId, area: AreaId) -> f64 {
+    fn danger(&self, mini: MiniId, area: AreaId) -> f64 {
         let state = self.game.state();
         if !state.mini(mini).has_tablet() || self.is_last_turn() {
             return 0.0;
@@ -149,16 +150,14 @@ impl Situation<'_> {
                 sum += 1.2;
             } else if !tile.ranged.is_empty() && query::line_of_sight(self.game, there, area) {
                 sum += 0.5;
-            } else if crate::w!("DN1", 0.0) > 0.0 && !tile.melee.is_empty() && query::distance(self.game, there, area) == Some(1) {
-                sum += crate::w!("DN1", 0.0);
             }
         }
         let weak = query::energy::reserve(&self.scratch, mini) <= 2;
-        f64::min(crate::w!("DNG", 1.0) * sum * if weak { crate::w!("DWEAK", 1.5) } else { 1.0 }, crate::w!("DCAP", 9.0))
+        f64::min(sum * if weak { 1.5 } else { 1.0 }, 9.0)
     }
 }
 
 /// What distance leaves of a prospect.
 pub(super) fn decay(way: u16) -> f64 {
-    (0..way.min(60)).fold(1.0, |left, _| left * crate::w!("DECAY", 0.88))
+    (0..way.min(60)).fold(1.0, |left, _| left * DECAY)
 }

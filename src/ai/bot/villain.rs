@@ -16,9 +16,13 @@ use gotham_rules::state::RiverSlot;
 use gotham_rules::{Command, Game, ListId, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
-pub(super) const TILE_CUBE: f64 = 2.2;
+const TILE_CUBE: f64 = 1.6;
+/// How much of what a miniature gains counts if it only moves: a tile is paid for that somebody does something.
+const ONLY_MOVES: f64 = 0.6;
 /// What it costs that a Hero strikes at a Reinforcement before it has acted.
+const EXPOSED: f64 = 6.0;
 /// What a tile must bring beyond its cubes: an activation that is left is lost.
+const WORTH_A_TILE: f64 = 0.1;
 /// A tile that comes back to life.
 const REVIVAL: f64 = 5.0;
 
@@ -88,7 +92,7 @@ impl Mind {
             let cost = f64::from(game.scenario().tile(tile).reinforcement.unwrap_or(1).max(1));
             let stands = situation.standing(mini, area, 0, |situation| situation.standing_worth(mini, area));
             let revival = if situation.is_neutralized(tile) { REVIVAL } else { 0.0 };
-            let exposed = crate::w!("EXPOSED", 0.0) * situation.strikers(area);
+            let exposed = EXPOSED * situation.strikers(area);
             let worth = (situation.value(mini) + stands + revival - exposed) / cost;
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 best = Some((worth, offer));
@@ -114,7 +118,8 @@ impl Situation<'_> {
         let minis: Vec<MiniId> = self.game.state().of_tile(tile).collect();
         let mut worth = 0.0;
         for mini in minis {
-            worth += self.plan(mini, May::Everything).await.map_or(0.0, |plan| if plan.acts { plan.gain } else { crate::w!("MV", 1.0) * plan.gain });
+            let plan = self.plan(mini, May::Everything).await;
+            worth += plan.map_or(0.0, |plan| if plan.acts { plan.gain } else { ONLY_MOVES * plan.gain });
         }
         worth
     }
@@ -134,7 +139,7 @@ impl Situation<'_> {
             };
             offers.push((position as u8, cost, brings));
         }
-        let mut best = (crate::w!("WT", 0.5), None);
+        let mut best = (WORTH_A_TILE, None);
         for (at, (position, cost, brings)) in offers.iter().enumerate().filter(|(_, offer)| offer.1 <= reserve) {
             let alone = brings - self.post_price(*cost);
             if alone > best.0 {
@@ -158,12 +163,8 @@ impl Situation<'_> {
             return 0.5 * f64::from(cubes);
         }
         let later = f64::from(reserve) - f64::from(cubes);
-        let scarce = if later < 2.0 { crate::w!("SCARCE", 1.6) } else { 1.0 };
-        {
-            let post = &self.game.state().post;
-            let free = post.recovery.saturating_sub(post.fatigue).min(cubes);
-            crate::w!("TC", 2.2) * (f64::from(cubes - free) + crate::w!("VREC", 1.0) * f64::from(free)) * scarce
-        }
+        let scarce = if later < 2.0 { 1.6 } else { 1.0 };
+        TILE_CUBE * f64::from(cubes) * scarce
     }
 
     /// The best Event and what it brings.

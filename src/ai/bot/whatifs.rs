@@ -36,6 +36,7 @@ const BEACON: f64 = 15.0;
 /// What a level of Dangerous Terrain costs a miniature that enters, as a Drop does.
 const DANGER: f64 = 2.5;
 /// How much more than its worth a miniature of a tile costs that falls by chance.
+const LOST: f64 = 2.5;
 /// What a Flame or Gas token on an enemy is worth.
 const FIELD: f64 = 4.0;
 
@@ -253,13 +254,13 @@ impl Situation<'_> {
 
     /// What it costs that a miniature of a tile may fall by a Drop's or terrain's level: its worth, as likely as that is.
     pub(super) fn fall_price(&mut self, mini: MiniId, level: u8) -> f64 {
-        if self.game.state().mini(mini).has_tablet() || crate::w!("LOST", 0.0) == 0.0 {
+        if self.game.state().mini(mini).has_tablet() {
             return 0.0;
         }
         let dice = vec![Die { color: Color::Yellow, free_reroll: false }; usize::from(level)];
         let throw = Throw { dice, hurts: true, ..Throw::default() };
         let wounds = self.chances.spread(&throw, &self.game.scenario().dice).clone();
-        crate::w!("LOST", 0.0) * self.harm(mini, &wounds, &[1.0], Venom::default()).done * self.value(mini)
+        LOST * self.harm(mini, &wounds, &[1.0], Venom::default()).done * self.value(mini)
     }
 
     /// What it costs a miniature to come into an Area: Dangerous Terrain, and what the mission does to it there, or to those
