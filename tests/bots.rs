@@ -520,3 +520,54 @@ fn what_an_objective_wants_carried_is_picked_up() {
     assert!(carries("weight: 30"));
     assert!(!carries("weight: 1"), "it is not worth a cube");
 }
+
+/// What a card is kept for: a Thug would fall to any hit, Bane would not.
+#[test]
+fn a_one_time_card_is_for_the_strong() {
+    for (card, tile, used) in [("perforating_batarang", "thugs_crowbar", false), ("explosive_batarang", "bane", true)] {
+        let position = Position::new().hero("batman", 16).belt(&[card]).tile(tile, &[15]);
+        let said = bot_says(&position.start());
+        let is_used = matches!(&said, Command::Attack { effort, .. } if !effort.cards.is_empty());
+        assert_eq!(is_used, used, "{card} against {tile}: {said:?}");
+    }
+}
+
+/// What Batman does among two miniatures of a tile, with cubes in Reserve, Fatigue and Wounds.
+fn among(tile: &str, (reserve, fatigue, wounds): (u8, u8, u8)) -> Command {
+    let mut table = Position::new().hero("batman", 16).tile(tile, &[16, 16]).start();
+    table.cubes("batman", reserve, fatigue, wounds);
+    bot_says(&table)
+}
+
+#[test]
+fn the_last_cube_is_kept_for_the_enemys_turn() {
+    assert!(matches!(among("thugs_crowbar", (2, 0, 9)), Command::Attack { effort, .. } if effort.cubes == 1));
+    assert_eq!(among("thugs_crowbar", (1, 0, 10)), Command::EndTurn);
+}
+
+#[test]
+fn cubes_that_come_back_at_once_are_spent() {
+    let acts = |cubes| matches!(among("bane", cubes), Command::Attack { .. });
+    assert!(acts((8, 0, 3)), "nothing waits in the Fatigue Zone");
+    assert!(!acts((8, 3, 0)), "what waits there comes back first");
+}
+
+#[test]
+fn limits_are_not_pushed_with_the_last_cubes() {
+    let pushes = |cubes| matches!(among("brutes_chains", cubes), Command::Attack { effort, .. } if effort.pushing > 0);
+    assert!(pushes((2, 2, 7)));
+    assert!(!pushes((2, 1, 8)));
+}
+
+#[test]
+fn reinforcements_arrive_where_nobody_waits_for_them() {
+    for (hero, safe) in [(31, 1), (1, 31)] {
+        let position = Position::new().hero("batman", hero).tile_and_pool("thugs_crowbar", &[16], 2);
+        let mut table = position.event(1, &[31, 1]).villain(9, 0, 0).start();
+        table.end_turn();
+        while !matches!(table.ask(), Ask::Reinforce { .. }) {
+            table.say(bot_says(&table));
+        }
+        assert_eq!(bot_says(&table), Command::Reinforce { tile: table.tile("thugs_crowbar"), area: table.area(safe) });
+    }
+}
