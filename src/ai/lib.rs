@@ -5,9 +5,6 @@
 
 mod adviser;
 mod bot;
-pub mod dev;
-#[allow(dead_code)]
-mod old_bot;
 mod packing;
 mod random;
 mod thought;
@@ -33,20 +30,17 @@ pub enum SeatKind {
     Random,
     /// The heuristic player of either side.
     Bot,
-    /// dev
-    Old,
 }
 
 impl SeatKind {
     /// Every kind.
-    pub const ALL: [SeatKind; 3] = [SeatKind::Random, SeatKind::Bot, SeatKind::Old];
+    pub const ALL: [SeatKind; 2] = [SeatKind::Random, SeatKind::Bot];
 
     /// Its word.
     pub fn word(self) -> &'static str {
         match self {
             SeatKind::Random => "random",
             SeatKind::Bot => "bot",
-            SeatKind::Old => "old",
         }
     }
 }
@@ -75,7 +69,6 @@ pub fn seat(kind: SeatKind, side: Side, seed: u64) -> Box<dyn Player> {
     match kind {
         SeatKind::Random => Box::new(RandomPlayer::new(seed)),
         SeatKind::Bot => Box::new(Bot::new(side, seed)),
-        SeatKind::Old => Box::new(old_bot::Bot::new(side, seed)),
     }
 }
 

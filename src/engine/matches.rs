@@ -138,7 +138,6 @@ impl Series<'_> {
             tally.cards += took.filter(|_| tally.tasks > tasks_before).unwrap_or_default();
             spectator.sees(&events, table.blind());
         }
-        if std::env::var("DEV_RESULTS").is_ok() { eprintln!("R {} {seed} {}", table.blind().scenario().mission.id, u8::from(table.blind().state().result.is_some_and(|r| r.winner == Side::Heroes))); }
         tally.most_commands = tally.commands;
         tally.rounds = table.blind().state().round.into();
         if let Some(outcome) = table.blind().state().result {
