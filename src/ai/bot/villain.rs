@@ -17,10 +17,12 @@ use gotham_rules::{Command, Game, ListId, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
 const TILE_CUBE: f64 = 1.6;
+/// How much of that if the next Recovery brings it back at once: what is not spent now is not recovered then.
+const BACK_SOON: f64 = 0.5;
 /// How much of what a miniature gains counts if it only moves: a tile is paid for that somebody does something.
 const ONLY_MOVES: f64 = 0.6;
 /// What it costs that a Hero strikes at a Reinforcement before it has acted.
-const EXPOSED: f64 = 6.0;
+const EXPOSED: f64 = 10.0;
 /// What a tile must bring beyond its cubes: an activation that is left is lost.
 const WORTH_A_TILE: f64 = 0.1;
 /// A tile that comes back to life.
@@ -164,7 +166,9 @@ impl Situation<'_> {
         }
         let later = f64::from(reserve) - f64::from(cubes);
         let scarce = if later < 2.0 { 1.6 } else { 1.0 };
-        TILE_CUBE * f64::from(cubes) * scarce
+        let post = &self.game.state().post;
+        let back = post.recovery.saturating_sub(post.fatigue).min(cubes);
+        TILE_CUBE * (f64::from(cubes - back) + BACK_SOON * f64::from(back)) * scarce
     }
 
     /// The best Event and what it brings.
