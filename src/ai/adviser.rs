@@ -4,8 +4,8 @@ use super::bot::Bot;
 use super::packing::suggested_setup;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
-use gotham_play::{Level, Player as _};
 use gotham_play::advice::Advice;
+use gotham_play::{Level, Player as _};
 use gotham_rules::Blind;
 
 /// Gives advice to one side. It looks at a blind copy of the game, as every program does: it foresees nothing, knows

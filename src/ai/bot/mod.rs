@@ -44,8 +44,8 @@ use mind::Mind;
 use super::thought::Train;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
-use gotham_play::{Level, Player};
 use gotham_play::advice::Advice;
+use gotham_play::{Level, Player};
 use gotham_rules::{Blind, Command, Game};
 
 /// The heuristic player. The same game and seed give the same answers.
