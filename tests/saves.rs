@@ -80,7 +80,7 @@ fn finished_matches_stay_replayable() {
 fn play_the_fixtures_anew() {
     for mission in &gotham_embedded::catalogue().missions {
         for (heroes, villain) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-            let kinds = [SeatKind::Bot, SeatKind::Random];
+            let kinds = [SeatKind::Normal, SeatKind::Random];
             let path = fixtures("matches").join(format!("{}-{}-{}.json", mission.id, kinds[heroes], kinds[villain]));
             // the first six missions have unequal players, too
             if heroes != villain && !path.exists() {

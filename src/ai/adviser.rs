@@ -4,8 +4,8 @@ use super::bot::Bot;
 use super::packing::suggested_setup;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
-use gotham_play::Player as _;
 use gotham_play::advice::Advice;
+use gotham_play::{Level, Player as _};
 use gotham_rules::Blind;
 
 /// Gives advice to one side. It looks at a blind copy of the game, as every program does: it foresees nothing, knows
@@ -19,7 +19,7 @@ pub struct Adviser {
 impl Adviser {
     /// An adviser of a side.
     pub fn new(side: Side) -> Adviser {
-        Adviser { side, bot: Bot::new(side, 0) }
+        Adviser { side, bot: Bot::new(side, 0, Level::default()) }
     }
 
     /// Thinks about the open question until it has advice or patience runs out; asked again with the same game, it

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 pub use adviser::Adviser;
 pub use bot::Bot;
-pub use gotham_play::Player;
+pub use gotham_play::{Level, Player};
 pub use packing::suggested_setup;
 pub use random::RandomPlayer;
 
@@ -28,19 +28,23 @@ use gotham_content::mission::Side;
 pub enum SeatKind {
     /// Any legal command, all equally likely.
     Random,
-    /// The heuristic player of either side.
-    Bot,
+    /// The heuristic player of either side, content with less than the best.
+    Easy,
+    /// The heuristic player of either side; `bot` is another word for it.
+    #[serde(alias = "bot")]
+    Normal,
 }
 
 impl SeatKind {
     /// Every kind.
-    pub const ALL: [SeatKind; 2] = [SeatKind::Random, SeatKind::Bot];
+    pub const ALL: [SeatKind; 3] = [SeatKind::Random, SeatKind::Easy, SeatKind::Normal];
 
     /// Its word.
     pub fn word(self) -> &'static str {
         match self {
             SeatKind::Random => "random",
-            SeatKind::Bot => "bot",
+            SeatKind::Easy => Level::Easy.word(),
+            SeatKind::Normal => Level::Normal.word(),
         }
     }
 }
@@ -60,7 +64,8 @@ impl FromStr for SeatKind {
     type Err = NoSuchSeat;
 
     fn from_str(word: &str) -> Result<SeatKind, NoSuchSeat> {
-        SeatKind::ALL.into_iter().find(|kind| kind.word() == word).ok_or_else(|| NoSuchSeat(word.into()))
+        let is_meant = |kind: &SeatKind| kind.word() == word || (*kind == SeatKind::Normal && word == "bot");
+        SeatKind::ALL.into_iter().find(is_meant).ok_or_else(|| NoSuchSeat(word.into()))
     }
 }
 
@@ -68,7 +73,8 @@ impl FromStr for SeatKind {
 pub fn seat(kind: SeatKind, side: Side, seed: u64) -> Box<dyn Player> {
     match kind {
         SeatKind::Random => Box::new(RandomPlayer::new(seed)),
-        SeatKind::Bot => Box::new(Bot::new(side, seed)),
+        SeatKind::Easy => Box::new(Bot::new(side, seed, Level::Easy)),
+        SeatKind::Normal => Box::new(Bot::new(side, seed, Level::Normal)),
     }
 }
 
@@ -81,7 +87,8 @@ mod tests {
         for kind in SeatKind::ALL {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
+        assert_eq!("bot".parse(), Ok(SeatKind::Normal));
         let missing = "search:200".parse::<SeatKind>().unwrap_err().to_string();
-        assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, bot");
+        assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, easy, normal");
     }
 }

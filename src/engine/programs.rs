@@ -26,7 +26,7 @@ impl VillainSeat {
     /// Against whom a mission has to be fair: the bot, and the cards if it has a sheet for them.
     pub(crate) fn of(scenario: &Scenario) -> Vec<VillainSeat> {
         let cards = scenario.program.sheet.as_ref().map(|_| VillainSeat::Cards);
-        [VillainSeat::Program(SeatKind::Bot)].into_iter().chain(cards).collect()
+        [VillainSeat::Program(SeatKind::Normal)].into_iter().chain(cards).collect()
     }
 }
 
@@ -50,11 +50,11 @@ impl fmt::Display for VillainSeat {
 /// Who plays, and with which options.
 #[derive(Args)]
 pub(crate) struct Programs {
-    /// Who plays the Heroes: random or bot.
-    #[arg(long, value_name = "SEAT", default_value = "bot")]
+    /// Who plays the Heroes: random, easy or normal; bot is another word for normal.
+    #[arg(long, value_name = "SEAT", default_value = "normal")]
     pub heroes: SeatKind,
-    /// Who plays the Villain: random, bot, or the cards of the solo game.
-    #[arg(long, value_name = "SEAT", default_value = "bot")]
+    /// Who plays the Villain: random, easy, normal, or the cards of the solo game.
+    #[arg(long, value_name = "SEAT", default_value = "normal")]
     pub villain: VillainSeat,
     /// An option of the match, such as villain_reserve=2, edition=first, variants=extra_recovery,cheap_events or
     /// difficulty=recovery_value:2,orange_defense; the flag may be given several times.
@@ -65,7 +65,7 @@ pub(crate) struct Programs {
 impl Programs {
     /// A bot for the Heroes, and this for the Villain, without any option.
     pub(crate) fn against(villain: VillainSeat) -> Programs {
-        Programs { heroes: SeatKind::Bot, villain, options: Vec::new() }
+        Programs { heroes: SeatKind::Normal, villain, options: Vec::new() }
     }
 
     /// The player of a side in the match of this seed. Its own seed is neither the dice's nor the other player's.

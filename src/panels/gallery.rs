@@ -106,14 +106,13 @@ fn filters(ui: &mut Ui, view: &View, theme: &Theme, gallery: &GalleryView, filte
         }
     });
     let chosen = filter.skill.map_or(words.gallery_any_skill(), |skill| words.skill(skill));
-    let open = ComboBox::from_id_salt("gallery skill").selected_text(chosen).width(ui.available_width() - 8.0);
-    let shown = open.show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt("gallery skill").selected_text(chosen).width(ui.available_width() - 8.0);
+    parts::combo(ui, combo, &words.gallery_skill(chosen), |ui| {
         ui.selectable_value(&mut filter.skill, None, words.gallery_any_skill());
         for skill in gallery.skills {
             ui.selectable_value(&mut filter.skill, Some(*skill), words.skill(*skill));
         }
     });
-    draw::speak(ui, &shown.response, WidgetType::ComboBox, &words.gallery_skill(chosen));
 }
 
 fn who_words(words: &Words, who: Option<Who>) -> &str {

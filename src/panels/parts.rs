@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Color32, FontId, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
+use egui::{
+    Align, Align2, Color32, ComboBox, FontId, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2,
+};
 
 use super::draw;
 use super::icon::Icon;
@@ -177,6 +179,16 @@ pub(crate) fn habits(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView,
         });
     }
     intents
+}
+
+/// A list that opens, read aloud as what it asks and what is chosen. It opens over the panel that it belongs to, which may
+/// have been raised since it was last open.
+pub(crate) fn combo(ui: &mut Ui, combo: ComboBox, spoken: &str, add: impl FnOnce(&mut Ui)) {
+    let shown = combo.height(400.0).show_ui(ui, |ui| {
+        ui.ctx().move_to_top(ui.layer_id());
+        add(ui);
+    });
+    draw::speak(ui, &shown.response, WidgetType::ComboBox, spoken);
 }
 
 /// Facts in a row: "Tool · Encumbrance 1 · Lethal".

@@ -8,7 +8,7 @@
 //! - [`share`] is a match as a short code, for another table.
 //! - [`sandbox`] is a match that begins with any position: what its file says, how it is edited and made.
 //! - [`overlay`] is content of one's own, laid over what is built in.
-//! - [`seats`] says who answers; [`Player`] is a seat that is a program.
+//! - [`seats`] says who answers; [`Player`] is a seat that is a program, [`Level`] how well it plays.
 //! - [`decisions`] are what the automated Villain has decided, and why; [`scores`] what wins against it were worth.
 //! - [`campaign`] is how far somebody has come in the campaign: lamps, how chapters end, and a code to take it along.
 //! - [`statistics`] are a match in numbers: who did what, how the dice fell, who was ahead and where it turned.
@@ -30,6 +30,7 @@ pub mod habits;
 mod hints;
 mod history;
 mod lessons;
+mod level;
 pub mod log;
 pub mod names;
 pub mod obvious;
@@ -65,6 +66,7 @@ pub use habits::{Habit, Habits};
 pub use hints::Hint;
 pub use history::{BRANCH, Changed, Luck, Match, PlayedEntry, UndoError};
 pub use lessons::{CourseProgress, Cue, Detour, Learned, ShownLesson};
+pub use level::{Level, NoSuchLevel};
 pub use opening::Check;
 pub use overlay::Overlay;
 pub use placement::{

@@ -55,6 +55,12 @@ menu-villain = Villain
 menu-seat = { $seat }: { $choice }
 menu-player = Player { $number }
 menu-computer = Computer
+# How well the computer plays, at the start of a game
+menu-level = Computer
+menu-level-easy = Easy
+    .tip = The computer often settles for a lesser plan. It has the same dice and the same rules as you.
+menu-level-normal = Normal
+    .tip = The computer plays the best plan it sees.
 # At the start of a game: who packs
 menu-packing = Bat-Gadgets and allies
 menu-packing-suggested = Suggested packs

@@ -55,6 +55,12 @@ menu-villain = Méchant
 menu-seat = { $seat } : { $choice }
 menu-player = Joueur { $number }
 menu-computer = Ordinateur
+# How well the computer plays, at the start of a game
+menu-level = Ordinateur
+menu-level-easy = Facile
+    .tip = L’ordinateur se contente souvent d’un moins bon plan. Il a les mêmes dés et les mêmes règles que vous.
+menu-level-normal = Normal
+    .tip = L’ordinateur joue le meilleur plan qu’il voit.
 # At the start of a game: who packs
 menu-packing = Bat-Gadgets et alliés
 menu-packing-suggested = Sélection conseillée

@@ -64,7 +64,8 @@ impl Situation<'_> {
     pub(super) fn best_interaction(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         let program = &self.game.scenario().program;
-        let mut best: Option<Weighed> = None;
+        let taste = self.taste;
+        let mut best: Option<(f64, Weighed)> = None;
         for at in 0..self.goals.len() {
             if self.goals[at].area.is_some_and(|there| there != area) {
                 continue;
@@ -80,14 +81,15 @@ impl Situation<'_> {
             for effort in self.efforts_for(mini, interaction) {
                 let worth = self.success(mini, interaction, goal.difficulty, &effort) * goal.gain
                     - self.effort_price(mini, &effort);
-                if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
+                let liked = taste.liked(worth, (at as u64) << 8 | u64::from(effort.cubes));
+                if liked > best.as_ref().map_or(0.0, |(known, _)| *known) {
                     let (interaction, InteractionWith { here, chosen, target }) = (goal.interaction, goal.aim);
                     let command = Command::Interact { mini, interaction, here, chosen, target, effort };
-                    best = Some(Weighed { command, worth });
+                    best = Some((liked, Weighed { command, worth }));
                 }
             }
         }
-        best
+        best.map(|(_, deed)| deed)
     }
 
     /// What may go into an interaction: an automatic one takes one cube from a Hero and nothing else. R2 VII.D.1
@@ -105,7 +107,8 @@ impl Situation<'_> {
 
     /// The best attack here. A Hero that clears the way for an interaction counts that, too.
     pub(super) fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Weighed> {
-        let mut best: Option<Weighed> = None;
+        let taste = self.taste;
+        let mut best: Option<(f64, Weighed)> = None;
         for kind in [AttackKind::Melee, AttackKind::Ranged] {
             let efforts = self.efforts(mini, Purpose::Attack(kind, None));
             for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
@@ -115,14 +118,15 @@ impl Situation<'_> {
                     for effort in alike {
                         let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
                         let worth = self.attack_gain(&command, otherwise).unwrap_or(0.0);
-                        if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                            best = Some(Weighed { command, worth });
+                        let liked = taste.liked(worth, u64::from(target.0) << 16 | u64::from(effort.cubes));
+                        if liked > best.as_ref().map_or(0.0, |(known, _)| *known) {
+                            best = Some((liked, Weighed { command, worth }));
                         }
                     }
                 }
             }
         }
-        best
+        best.map(|(_, deed)| deed)
     }
 
     /// What an attack brings, minus its price.

@@ -2,7 +2,6 @@
 
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
-use super::situation::Situation;
 use gotham_content::mission::Side;
 use gotham_rules::command::Stance;
 use gotham_rules::query;
@@ -26,7 +25,7 @@ impl Mind {
         let rested = tablet.reserve + of_rest.min(tablet.fatigue);
         let healed = of_rest.saturating_sub(tablet.fatigue).min(tablet.wounds);
         let more = rested - active + healed;
-        let mut situation = Situation::new(game, Side::Heroes, &mut self.chances);
+        let mut situation = self.look(game, Side::Heroes);
         let rests = if situation.is_last_turn() || more == 0 || active >= 7 {
             false
         } else {
@@ -48,7 +47,7 @@ impl Mind {
             .filter(|hero| query::is_living(game, *hero))
             .filter(|hero| state.tablet(*hero).is_some_and(|tablet| tablet.stance == Stance::Active))
             .collect();
-        let mut situation = Situation::new(game, Side::Heroes, &mut self.chances);
+        let mut situation = self.look(game, Side::Heroes);
         let mut plans: Vec<Plan> = Vec::new();
         for hero in &able {
             plans.extend(situation.plan(*hero, May::Everything).await);
@@ -59,7 +58,9 @@ impl Mind {
         for hero in query::heroes(game).filter(|hero| query::moving::rests_and_moves(game, *hero)) {
             plans.extend(situation.plan(hero, May::Move).await);
         }
-        plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        let taste = situation.taste;
+        let liked = |plan: &Plan| taste.liked(plan.gain, u64::from(plan.mini.0));
+        plans.sort_by(|a, b| liked(b).total_cmp(&liked(a)));
         for plan in plans {
             let command = match plan.next {
                 Next::Act(command) => Some(command),

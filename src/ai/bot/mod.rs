@@ -8,6 +8,7 @@
 //! - [`whatifs`]: what would come of something, whatever the mission makes of it. [`carrying`]: tokens to fetch and bring.
 //! - [`riding`]: elevators to send and call.
 //! - [`plans`]: where to go to do it.
+//! - [`taste`]: how carefully it chooses among good plans.
 //! - [`mind`]: what decides, and what it remembers. [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: what it
 //!   says to which prompt.
 //! - [`reasons`]: why it says so, for a player who asks.
@@ -33,6 +34,7 @@ pub(crate) mod setup;
 mod situation;
 mod skills;
 mod stands;
+mod taste;
 mod travel;
 mod villain;
 mod whatifs;
@@ -42,14 +44,15 @@ use mind::Mind;
 use super::thought::Train;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
-use gotham_play::Player;
 use gotham_play::advice::Advice;
+use gotham_play::{Level, Player};
 use gotham_rules::{Blind, Command, Game};
 
 /// The heuristic player. The same game and seed give the same answers.
 pub struct Bot {
     side: Side,
     seed: u64,
+    level: Level,
     /// Away while it thinks.
     mind: Option<Mind>,
     thought: Option<Thought>,
@@ -62,15 +65,15 @@ struct Thought {
 }
 
 impl Bot {
-    /// A bot for a side; the seed varies its choice of Heroes.
-    pub fn new(side: Side, seed: u64) -> Bot {
-        Bot { side, seed, mind: None, thought: None }
+    /// A bot for a side and of a level; the seed varies its choice of Heroes, and what a weaker level is content with.
+    pub fn new(side: Side, seed: u64, level: Level) -> Bot {
+        Bot { side, seed, level, mind: None, thought: None }
     }
 
     /// Begins to think about a game. An abandoned thought takes its mind along: what that remembered is only worked
     /// out again.
     fn begin(&mut self, game: &Game) -> Thought {
-        let mut mind = self.mind.take().unwrap_or_else(|| Mind::new(self.side, self.seed));
+        let mut mind = self.mind.take().unwrap_or_else(|| Mind::new(self.side, self.seed, self.level));
         let about = game.clone();
         let train = Train::new(async move {
             let command = mind.answer(&about).await;
@@ -81,7 +84,7 @@ impl Bot {
 
     /// What it has just answered, as advice: with the way that it is on, and why.
     pub(crate) fn advise(&mut self, game: &Blind, command: Command) -> Advice {
-        let mind = self.mind.get_or_insert_with(|| Mind::new(self.side, self.seed));
+        let mind = self.mind.get_or_insert_with(|| Mind::new(self.side, self.seed, self.level));
         let way = mind.way(&command);
         let reason = mind.reason(game, &way);
         Advice { way, reason }
@@ -90,7 +93,7 @@ impl Bot {
 
 impl Player for Bot {
     fn name(&self) -> String {
-        "bot".into()
+        self.level.word().into()
     }
 
     fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {

@@ -54,10 +54,14 @@ impl Situation<'_> {
         let shoots = self.shoots(mini);
         let idle = self.standing_worth(mini, here);
         let routes = query::reach(&self.scratch, mini);
-        let mut best: Option<Plan> = None;
+        let taste = self.taste;
+        let mut best: Option<(f64, Plan)> = None;
+        let mut offered = 0;
         let mut offer = |next: Next, gain: f64, acts: bool| {
-            if gain > best.as_ref().map_or(INERTIA, |plan| plan.gain) {
-                best = Some(Plan { mini, next, gain, acts });
+            offered += 1;
+            let liked = taste.liked(gain, (u64::from(mini.0) << 32) + offered);
+            if liked > best.as_ref().map_or(INERTIA, |(known, _)| *known) {
+                best = Some((liked, Plan { mini, next, gain, acts }));
             }
         };
         let mut stands: Vec<f64> = Vec::with_capacity(routes.len());
@@ -84,7 +88,7 @@ impl Situation<'_> {
             }
             offer(Next::Go(route.steps), gain, acts);
         }
-        best
+        best.map(|(_, plan)| plan)
     }
 
     /// Whether anything may be done in an Area: a goal, somebody to hit, or somebody to shoot at.

@@ -2,7 +2,6 @@
 
 use super::mind::Mind;
 use super::plans::{May, Next};
-use super::situation::Situation;
 use super::{answers, plans, setup};
 use gotham_content::mission::Side;
 use gotham_rules::answers::{candidates, check};
@@ -62,7 +61,7 @@ impl Mind {
                 return Some(next);
             }
         }
-        let mut situation = Situation::new(game, side, &mut self.chances);
+        let mut situation = self.look(game, side);
         match situation.plan(mini, May::Move).await.map(|plan| plan.next) {
             Some(Next::Go(steps)) => self.set_out(mini, steps),
             Some(Next::Act(_)) | None => Some(Command::Stop),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::chances::Chances;
 use super::goals::{self, Goal};
+use super::taste::Taste;
 use super::travel::{FAR, Travel};
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
@@ -65,6 +66,8 @@ pub(super) struct Situation<'a> {
     pub scratch: Supposed,
     /// Who decides.
     pub side: Side,
+    /// How carefully it chooses.
+    pub taste: Taste,
     /// What would help.
     pub goals: Vec<Goal>,
     /// Turns of the side before the game ends, including this one.
@@ -100,6 +103,7 @@ impl<'a> Situation<'a> {
             game,
             scratch: Supposed::of(game),
             side,
+            taste: Taste::EXACT,
             claims: vec![None; goals.len()],
             goals,
             turns_left: goals::turns_left(game, side),

@@ -31,7 +31,7 @@ const REVIVAL: f64 = 5.0;
 impl Mind {
     /// The tile that brings the most for its cubes, or the end of the turn.
     pub(super) async fn activate_tile(&mut self, game: &Game, left: u8) -> Option<Command> {
-        let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
+        let mut situation = self.look(game, Side::Villain);
         if let Some(cleared) = situation.clear_river().await {
             return Some(cleared);
         }
@@ -41,7 +41,7 @@ impl Mind {
 
     /// The miniature of the tile with the best plan, or no more of them.
     pub(super) async fn activate_mini(&mut self, game: &Game, side: Side) -> Option<Command> {
-        let mut situation = Situation::new(game, side, &mut self.chances);
+        let mut situation = self.look(game, side);
         let offers = answers::candidates::candidates(game).into_iter().filter_map(|offer| match offer {
             Command::ActivateMini { mini } => Some(mini),
             _ => None,
@@ -50,7 +50,9 @@ impl Mind {
         for mini in offers {
             plans.extend(situation.plan(mini, May::Everything).await);
         }
-        let best = plans.into_iter().max_by(|a, b| a.gain.total_cmp(&b.gain))?;
+        let taste = situation.taste;
+        let liked = |plan: &Plan| taste.liked(plan.gain, u64::from(plan.mini.0));
+        let best = plans.into_iter().max_by(|a, b| liked(a).total_cmp(&liked(b)))?;
         Some(Command::ActivateMini { mini: best.mini })
     }
 
@@ -67,7 +69,7 @@ impl Mind {
             ActivationStep::Action => May::ActFirst,
             ActivationStep::SecondMovement => May::Move,
         };
-        let mut situation = Situation::new(game, side, &mut self.chances);
+        let mut situation = self.look(game, side);
         match situation.plan(mini, may).await.map(|plan: Plan| plan.next) {
             Some(Next::Act(command)) if answers::check(game, &command).is_ok() => Some(command),
             Some(Next::Go(steps)) => self.set_out(mini, steps),
@@ -77,13 +79,13 @@ impl Mind {
 
     /// The Event that brings the most.
     pub(super) async fn choose_event(&mut self, game: &Game) -> Option<Command> {
-        let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
+        let mut situation = self.look(game, Side::Villain);
         Some(Command::ChooseEvent { event: situation.best_event().await.1 })
     }
 
     /// The Reinforcement that brings the most per point.
     pub(super) fn reinforce(&mut self, game: &Game) -> Option<Command> {
-        let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
+        let mut situation = self.look(game, Side::Villain);
         let mut best: Option<(f64, Command)> = None;
         for offer in answers::candidates::reinforcements(game) {
             let Command::Reinforce { tile, area } = offer else { continue };
@@ -95,7 +97,8 @@ impl Mind {
             let stands = situation.standing(mini, area, 0, |situation| situation.standing_worth(mini, area));
             let revival = if situation.is_neutralized(tile) { REVIVAL } else { 0.0 };
             let exposed = EXPOSED * situation.strikers(area);
-            let worth = (situation.value(mini) + stands + revival - exposed) / cost;
+            let brings = (situation.value(mini) + stands + revival - exposed) / cost;
+            let worth = situation.taste.liked(brings, u64::from(mini.0));
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 best = Some((worth, offer));
             }
@@ -143,13 +146,14 @@ impl Situation<'_> {
         }
         let mut best = (WORTH_A_TILE, None);
         for (at, (position, cost, brings)) in offers.iter().enumerate().filter(|(_, offer)| offer.1 <= reserve) {
-            let alone = brings - self.post_price(*cost);
+            let alone = self.taste.liked(brings - self.post_price(*cost), u64::from(*position));
             if alone > best.0 {
                 best = (alone, Some(*position));
             }
-            for (_, later, more) in offers[at + 1..].iter().filter(|_| left >= 2) {
+            for (next, later, more) in offers[at + 1..].iter().filter(|_| left >= 2) {
                 let both = cost + later - 1;
-                let gain = brings + more - self.post_price(both);
+                let which = u64::from(*position) << 8 | (u64::from(*next) + 1);
+                let gain = self.taste.liked(brings + more - self.post_price(both), which << 8);
                 if both <= reserve && gain > best.0 {
                     best = (gain, Some(*position));
                 }
@@ -181,6 +185,7 @@ impl Situation<'_> {
             for part in mission::open_parts(game, at) {
                 worth += self.list_worth(parts[usize::from(part)].effects).await;
             }
+            let worth = self.taste.liked(worth, u64::from(at));
             if worth > best.0 {
                 best = (worth, at);
             }

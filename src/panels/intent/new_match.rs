@@ -3,6 +3,7 @@
 use gotham_content::id::{HeroName, MissionName};
 use gotham_content::mission::{Measured, Side};
 use gotham_content::{Catalogue, HeroSlot, Mission, suggested_team};
+use gotham_play::Level;
 use gotham_rules::Options;
 
 /// A match to begin.
@@ -16,6 +17,8 @@ pub struct NewMatch {
     pub wishes: Vec<Option<HeroName>>,
     /// Who answers for the Villain.
     pub villain: SeatKind,
+    /// How well the computer plays, wherever it sits.
+    pub level: Level,
     /// Who packs Bat-Gadgets and chooses allies.
     pub packing: Packing,
     /// The rules that are agreed on.
@@ -32,6 +35,7 @@ impl NewMatch {
             heroes: vec![SeatKind::Person(1); mission.heroes.len()],
             wishes: vec![None; mission.heroes.len()],
             villain: SeatKind::Bot,
+            level: Level::default(),
             packing: Packing::ByHand,
             options: Options::default(),
             seed: None,

@@ -1,34 +1,56 @@
-//! How it begins: whether Bat-Gadgets and allies are packed as suggested, and whether the cards' Villain waits for the player.
+//! How it begins: how well the computer plays, whether Bat-Gadgets and allies are packed as suggested, and whether the
+//! cards' Villain waits for the player.
 
 use egui::{Button, Ui, WidgetInfo, WidgetType};
 
 use crate::choice;
-use crate::intent::{Intent, NewMatch, Packing, Wish};
+use crate::intent::{Intent, NewMatch, Packing, SeatKind, Wish};
 use crate::settings::Settings;
 use crate::theme::Theme;
 use crate::view::View;
+use gotham_play::Level;
 
-/// Both.
+/// All of them.
 pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch) -> Option<Intent> {
-    packing(ui, view, theme, draft);
+    let words = view.words;
+    if has_a_computer(draft) {
+        let levels = [
+            (Level::Easy, words.menu_level_easy(), words.menu_level_easy_tip()),
+            (Level::Normal, words.menu_level_normal(), words.menu_level_normal_tip()),
+        ];
+        one_of(ui, theme, words.menu_level(), levels, &mut draft.level);
+    }
+    let packings = [
+        (Packing::Suggested, words.menu_packing_suggested(), words.menu_packing_suggested_tip()),
+        (Packing::ByHand, words.menu_packing_by_hand(), words.menu_packing_by_hand_tip()),
+    ];
+    one_of(ui, theme, words.menu_packing(), packings, &mut draft.packing);
     step_by_step(ui, view, draft)
 }
 
-fn packing(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch) {
-    let words = view.words;
+/// Whether the computer sits anywhere; where cards decide for the Villain, nobody sits there. SOLO
+fn has_a_computer(draft: &NewMatch) -> bool {
+    draft.heroes.contains(&SeatKind::Bot) || (!draft.options.solo && draft.villain == SeatKind::Bot)
+}
+
+/// A question with a few answers in a row: what each stands for, its label, and more about it.
+fn one_of<'a, T: Copy + PartialEq>(
+    ui: &mut Ui,
+    theme: &Theme,
+    asked: &str,
+    answers: impl IntoIterator<Item = (T, &'a str, &'a str)>,
+    chosen: &mut T,
+) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(words.menu_packing());
-        for (packing, label, tip) in [
-            (Packing::Suggested, words.menu_packing_suggested(), words.menu_packing_suggested_tip()),
-            (Packing::ByHand, words.menu_packing_by_hand(), words.menu_packing_by_hand_tip()),
-        ] {
-            let is_on = draft.packing == packing;
+        ui.label(asked);
+        for (answer, label, tip) in answers {
+            let is_on = *chosen == answer;
             let button = ui.add(Button::selectable(is_on, label).frame_when_inactive(true));
             button.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, label));
             choice::ring(ui, theme, &button);
             choice::keep_in_sight(&button);
             if button.on_hover_text(tip).clicked() {
-                draft.packing = packing;
+                *chosen = answer;
             }
         }
     });

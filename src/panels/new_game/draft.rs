@@ -108,7 +108,12 @@ fn against_a_player(options: Options) -> Options {
 
 /// The same choices for another mission, as far as it allows them: who plays whom, and by which rules.
 pub(super) fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
-    let usual = NewMatch { options: draft.options, packing: draft.packing, ..NewMatch::against_the_computer(mission) };
+    let usual = NewMatch {
+        options: draft.options,
+        packing: draft.packing,
+        level: draft.level,
+        ..NewMatch::against_the_computer(mission)
+    };
     // Somebody who likes to choose at setup does so in every mission.
     let has_team = draft.wishes.iter().any(Option::is_some);
     let usual = if has_team { usual.with_team(mission) } else { usual };

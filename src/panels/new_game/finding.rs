@@ -1,11 +1,11 @@
 //! What is looked for in the list of missions: folded, a line says how many there are.
 
-use egui::{Checkbox, ComboBox, Ui, WidgetType};
+use egui::{Checkbox, ComboBox, Ui};
 
 use super::draft;
 use super::options::folded;
-use crate::draw;
 use crate::intent::{Finding, Gesture, Hardness, Intent, Length, NewMatch};
+use crate::parts;
 use crate::theme::Theme;
 use crate::view::{MenuView, View};
 use gotham_content::Mission;
@@ -53,8 +53,8 @@ fn one<T: Clone + PartialEq>(ui: &mut Ui, name: &str, any: &str, all: Vec<(T, St
     let shown = all.iter().find(|(value, _)| Some(value) == chosen.as_ref()).map_or(any, |(_, label)| label);
     let spoken = format!("{name}: {shown}");
     let width = ui.available_width();
-    let combo = ComboBox::from_id_salt(name).selected_text(shown).width(width).height(400.0).truncate();
-    let drawn = combo.show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt(name).selected_text(shown).width(width).truncate();
+    parts::combo(ui, combo, &spoken, |ui| {
         if ui.selectable_label(chosen.is_none(), any).clicked() {
             *chosen = None;
         }
@@ -64,7 +64,6 @@ fn one<T: Clone + PartialEq>(ui: &mut Ui, name: &str, any: &str, all: Vec<(T, St
             }
         }
     });
-    draw::speak(ui, &drawn.response, WidgetType::ComboBox, &spoken);
 }
 
 /// What a kind of problem is called.

@@ -5,11 +5,10 @@ mod facts;
 mod on_the_map;
 mod read;
 
-use egui::{ComboBox, ScrollArea, Ui, WidgetType, vec2};
+use egui::{ComboBox, ScrollArea, Ui, vec2};
 
 use self::read::Read;
 use super::board_map::{self, Chart};
-use super::draw;
 use super::focus;
 use super::intent::{Gesture, Intent, Panel, Reading, Wish};
 use super::parts;
@@ -83,14 +82,14 @@ fn boards(ui: &mut Ui, view: &View, map: &Map) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     let name = words.text(&map.name);
-    let shown = ComboBox::from_id_salt("reader board").selected_text(&*name).height(400.0).show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt("reader board").selected_text(&*name);
+    parts::combo(ui, combo, &words.reader_board(&*name), |ui| {
         for other in &view.catalogue.maps {
             if ui.selectable_label(other.id == map.id, words.text(&other.name)).clicked() {
                 intents.push(Gesture::Read(Reading::Board(other.id.clone())).into());
             }
         }
     });
-    draw::speak(ui, &shown.response, WidgetType::ComboBox, &words.reader_board(name));
     intents
 }
 
@@ -105,7 +104,8 @@ fn heroes(ui: &mut Ui, view: &View, hero: Option<&Hero>) -> Vec<Intent> {
         None => view.catalogue.heroes.iter().collect(),
     };
     known.sort_by_key(|hero| words.text(&hero.name).into_owned());
-    let shown = ComboBox::from_id_salt("reader hero").selected_text(&*spoken).height(400.0).show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt("reader hero").selected_text(&*spoken);
+    parts::combo(ui, combo, &spoken, |ui| {
         let mut entry = |ui: &mut Ui, label: &str, name: Option<HeroName>| {
             if ui.selectable_label(hero.map(|hero| &hero.id) == name.as_ref(), label).clicked() {
                 intents.push(Gesture::Read(Reading::Hero(name)).into());
@@ -116,6 +116,5 @@ fn heroes(ui: &mut Ui, view: &View, hero: Option<&Hero>) -> Vec<Intent> {
             entry(ui, &words.text(&hero.name), Some(hero.id.clone()));
         }
     });
-    draw::speak(ui, &shown.response, WidgetType::ComboBox, &spoken);
     intents
 }

@@ -36,6 +36,22 @@ fn click(harness: &mut Harness<'static, Stand>, label: &str) {
     harness.run_steps(4);
 }
 
+/// How well the computer plays is asked wherever it sits, and nowhere else.
+#[test]
+fn the_computers_level_is_chosen_where_it_plays() {
+    let mut harness = screen(Some(by_hand()), Words::of("en"), [1280.0, 720.0]);
+    click(&mut harness, "Solo");
+    assert!(harness.query_by_label("Easy").is_none(), "cards have no level");
+    click(&mut harness, "Play the Heroes");
+    assert_eq!(draft(&harness).level, gotham_play::Level::Normal);
+    click(&mut harness, "Easy");
+    assert_eq!(draft(&harness).level, gotham_play::Level::Easy);
+    click(&mut harness, "Play the Villain");
+    assert_eq!(draft(&harness).level, gotham_play::Level::Easy, "it stays as chosen");
+    click(&mut harness, "Two players");
+    assert!(harness.query_by_label("Easy").is_none(), "nobody else plays");
+}
+
 /// Texts longer than one character, with the visible part of each.
 fn texts(harness: &Harness<'static, Stand>) -> Vec<(Rect, Rect, String)> {
     fn gather(shape: &Shape, clip: Rect, found: &mut Vec<(Rect, Rect, String)>) {

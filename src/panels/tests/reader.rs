@@ -36,6 +36,39 @@ fn an_area_is_read_with_its_borders_moves_and_sight() {
     assert_ne!(harness.state().desk.reader.area, Some(AreaName::from("subway_14")));
 }
 
+/// What raises the panel, such as a click that lasts less than a frame, leaves the open list on top.
+#[test]
+fn another_board_is_chosen_whatever_raises_the_panel() {
+    let mut harness = open("subway", "subway_14");
+    let choose = |harness: &mut Harness<'static, Stand>, from: &str, to: &str| {
+        let list = harness.get_by_label(&format!("Board: {from}")).rect().center();
+        point(harness, list);
+        harness.ctx.move_to_top(egui::LayerId::new(egui::Order::Foreground, egui::Id::new("Reader")));
+        harness.run_steps(2);
+        let item = harness.get_by_label(to).rect().center();
+        point(harness, item);
+        harness.get_by_label(&format!("Board: {to}"));
+    };
+    choose(&mut harness, "Subway", "The Bank");
+    let map = harness.get_by_label("Map: The Bank").rect().center();
+    point(&mut harness, map);
+    choose(&mut harness, "The Bank", "Sewers");
+}
+
+/// A click of the pointer, on whatever lies on top there.
+fn point(harness: &mut Harness<'static, Stand>, at: egui::Pos2) {
+    let button = |pressed| egui::Event::PointerButton {
+        pos: at,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
+    for event in [egui::Event::PointerMoved(at), button(true), button(false)] {
+        harness.event(event);
+        harness.run_steps(2);
+    }
+}
+
 #[test]
 fn the_sheet_is_asked_for_by_a_button() {
     let mut harness = open("bank", "bank_1");

@@ -87,17 +87,20 @@ pub(super) fn held(tray: &Tray, window: Vec2, free: Rect) -> Transform {
     }
 }
 
-/// It stays in its corner when panels come and go.
+/// It stays in its corner when panels come and go, and out of photos.
 pub(super) fn hold(
-    mut trays: Query<(&Tray, &mut Transform)>,
-    eyes: Query<&Camera, With<Orbit>>,
+    mut trays: Query<(&Tray, &mut Transform, &mut Visibility)>,
+    eyes: Query<(&Camera, &Orbit)>,
     panels: Res<crate::table::panel_memory::Panels>,
 ) {
-    let Some((window, free)) = eyes.iter().next().and_then(Camera::logical_viewport_size).zip(panels.free) else {
-        return;
-    };
-    for (tray, mut place) in &mut trays {
-        place.set_if_neq(held(tray, window, free));
+    let Some((camera, orbit)) = eyes.iter().next() else { return };
+    let place = camera.logical_viewport_size().zip(panels.free);
+    let visible = if orbit.is_free() { Visibility::Hidden } else { Visibility::Inherited };
+    for (tray, mut there, mut shown) in &mut trays {
+        shown.set_if_neq(visible);
+        if let Some((window, free)) = place {
+            there.set_if_neq(held(tray, window, free));
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use gotham_content::id::{HeroName, MissionName};
 use gotham_content::mission::Side;
 use gotham_panels::{NewMatch, Packing, SeatKind};
 use gotham_platform::Patience;
-use gotham_play::{Match, Seat, SeatId, Seats};
+use gotham_play::{Level, Match, Seat, SeatId, Seats};
 use gotham_rules::{Blind, Command, Game, Players, Prompt};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -22,7 +22,7 @@ impl Chairs {
     pub(crate) fn new(new: &NewMatch, seed: u64) -> Chairs {
         let seat = |kind: SeatKind, side: Side, salt: u64| match kind {
             SeatKind::Person(_) => Seat::Human(word(kind)),
-            SeatKind::Bot => Seat::Program(gotham_ai::seat(gotham_ai::SeatKind::Bot, side, seed ^ salt)),
+            SeatKind::Bot => Seat::Program(Box::new(gotham_ai::Bot::new(side, seed ^ salt, new.level))),
         };
         let mut heroes = new.heroes.iter().zip(1u64..).map(|(kind, salt)| seat(*kind, Side::Heroes, salt));
         let first = heroes.next().unwrap_or_else(|| Seat::Human(word(SeatKind::Person(1))));
@@ -94,6 +94,7 @@ pub(super) fn note(play: &mut Match, new: &NewMatch) {
     play.note("villain", Some(word(new.villain)));
     let wishes: Vec<&str> = new.wishes.iter().map(|wish| wish.as_ref().map_or("-", HeroName::as_str)).collect();
     play.note("wishes", Some(wishes.join(" ")));
+    play.note("level", (new.level != Level::default()).then(|| new.level.to_string()));
     play.note("packing", (new.packing == Packing::Suggested).then(|| SUGGESTED.into()));
 }
 
@@ -119,6 +120,7 @@ pub(super) fn noted(play: &Match) -> NewMatch {
             })
             .collect(),
         villain: words("villain").first().map_or(SeatKind::Person(1), |word| kind(word)),
+        level: words("level").first().and_then(|word| word.parse().ok()).unwrap_or_default(),
         packing: match words("packing").first().map(String::as_str) {
             Some(SUGGESTED) => Packing::Suggested,
             _ => Packing::ByHand,

@@ -6,7 +6,7 @@ use gotham_content::mission::{Feat, Side};
 use gotham_platform::Endless;
 use gotham_play::advice::Because;
 use gotham_play::record::Entry;
-use gotham_play::{CourseProgress, Cue, Detour, Learned, Match, ShownLesson, obvious};
+use gotham_play::{CourseProgress, Cue, Detour, Learned, Level, Match, ShownLesson, obvious};
 use gotham_rules::command::Stance;
 use gotham_rules::state::RiverSlot;
 use gotham_rules::{Ask, Command, Game, Happening, Options, Scenario};
@@ -156,7 +156,7 @@ fn check(play: &Match, progress: &CourseProgress) {
 /// Plays on until the match is over or, if the pupil is willing, all lessons are done.
 fn play(pupil: Pupil, tutorial: &mut Match, mut after_each: impl FnMut(&Match)) {
     let side = progress(tutorial).course().expect("lessons").side;
-    let mut other = Bot::new(side.enemy(), 1);
+    let mut other = Bot::new(side.enemy(), 1, Level::default());
     let mut adviser = Adviser::new(side);
     for turn in 0..3000 {
         let now = progress(tutorial);
@@ -358,7 +358,7 @@ fn other_missions_have_no_lessons() {
 #[test]
 fn advice_is_legal_reasoned_and_changes_nothing() {
     let (mut match_, mut adviser) = (tutorial(3), Adviser::new(Side::Heroes));
-    let (mut bot, mut reasons) = (Bot::new(Side::Villain, 1), Vec::new());
+    let (mut bot, mut reasons) = (Bot::new(Side::Villain, 1, Level::default()), Vec::new());
     for turn in 0..60 {
         let game = match_.game();
         let prompt = game.prompt();

@@ -9,6 +9,12 @@ use serde_json::Value;
 
 use crate::window::Window;
 
+/// How long a frame takes at most without a graphics card.
+const A_FRAME: Duration = Duration::from_millis(900);
+
+/// How long a slow machine may take until the camera sets out.
+const SETTLING: Duration = Duration::from_secs(4);
+
 /// What the person uses; never both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Hand {
@@ -77,7 +83,7 @@ impl Person {
         self.clicks += 1;
         let (x, y) = (format!("{x:.0}"), format!("{y:.0}"));
         self.window.send(&["mousemove", &x, &y])?;
-        sleep(Duration::from_millis(900)); // one frame, so that the button knows that it is pointed at
+        sleep(A_FRAME); // the button knows that it is pointed at
         // pressed longer than 0.8 seconds, it is not a click, and a frame can take that long without a graphics card
         self.window.send(&["click", "--delay", "60", "1"])
     }
@@ -86,20 +92,50 @@ impl Person {
     pub fn scroll(&mut self, x: f64, y: f64) -> Result<(), String> {
         self.window.send(&["mousemove", &format!("{x:.0}"), &format!("{y:.0}")])?;
         self.window.send(&["click", "5"])?;
-        sleep(Duration::from_millis(900));
+        sleep(A_FRAME);
         Ok(())
+    }
+
+    /// Drags from the middle of the window, right and down, in points.
+    pub fn drag(&mut self, right: i32, down: i32) -> Result<(), String> {
+        let middle = self.middle()?;
+        self.window.send(&["mousemove", &middle[0], &middle[1]])?;
+        sleep(A_FRAME);
+        self.window.send(&["mousedown", "1"])?;
+        sleep(A_FRAME);
+        self.window.send(&["mousemove_relative", "--", &right.to_string(), &down.to_string()])?;
+        sleep(A_FRAME);
+        self.window.send(&["mouseup", "1"])?;
+        sleep(A_FRAME);
+        self.window.send(&["mousemove", &middle[0], &middle[1]])
+    }
+
+    /// Waits until the camera has come to where it was sent: the figures are elsewhere in the window, and stay there.
+    pub fn settle(&mut self) -> Result<(), String> {
+        let before = self.window.look()?["minis"].clone();
+        self.window.within(SETTLING, |shown| shown["minis"] != before)?;
+        for _ in 0..20 {
+            let now = self.window.look()?["minis"].clone();
+            if !self.window.within(A_FRAME * 2, |shown| shown["minis"] != now)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Turns the wheel one notch toward the person, over the middle of the window.
+    pub fn scroll_back(&mut self) -> Result<(), String> {
+        self.window.send(&["click", "5"])
+    }
+
+    fn middle(&mut self) -> Result<[String; 2], String> {
+        let shown = self.window.look()?;
+        Ok([0, 1].map(|side| format!("{:.0}", shown["window"][side].as_f64().unwrap_or_default() / 2.0)))
     }
 
     /// Presses a key.
     pub fn press(&mut self, key: &str) -> Result<(), String> {
         self.window.send(&["key", "--delay", "60", key])
-    }
-
-    /// Holds a key down for a while.
-    pub fn hold(&mut self, key: &str, long: Duration) -> Result<(), String> {
-        self.window.send(&["keydown", key])?;
-        sleep(long);
-        self.window.send(&["keyup", key])
     }
 
     /// Clicks the first enabled widget whose label begins with one of the words, trying the words in order.

@@ -136,42 +136,53 @@ fn watch(person: &mut Person) -> Result<String, String> {
 /// How long a slow machine may take for a still picture.
 const DRAWING: Duration = Duration::from_secs(3);
 
-/// How the stills of a match are taken, one after another: keys that lead the free camera there, and for how many tenths of
-/// a second each is held. Every still begins with another miniature.
-const VIEWS: [&[(&str, u64)]; 6] = [
-    &[("q", 3)],
-    &[("e", 4), ("f", 2)],
-    &[("q", 8), ("f", 4)],
-    &[("e", 2)],
-    &[("q", 5), ("f", 6)],
-    &[("e", 9), ("f", 3)],
-];
-/// How many miniatures one goes on from still to still: not all of one kind that stand beside each other.
-const FURTHER: usize = 3;
+/// How a still is framed: how far one goes on from miniature to miniature, how the pointer is dragged from the portrait that
+/// this leads to (right and down, in points: the camera turns left and rises), and how many notches the wheel goes back.
+struct View {
+    further: usize,
+    drag: (i32, i32),
+    back: usize,
+}
 
-/// Watches a match of programs, and takes pictures in photo mode, two in a round: the game keeps them where its F12 does.
+/// The views of a round: whoever is next close by and low, a scene around somebody else, and the board beyond a third.
+const VIEWS: [View; 3] = [
+    View { further: 1, drag: (60, 20), back: 2 },
+    View { further: 2, drag: (-150, 40), back: 4 },
+    View { further: 1, drag: (210, 60), back: 5 },
+];
+/// In how many rounds stills are taken.
+const ROUNDS: u64 = 4;
+
+/// Watches a match of programs, and takes pictures in photo mode, some in a round: the game keeps them where its F12 does.
 fn stills(person: &mut Person) -> Result<String, String> {
     let is_over = |shown: &Value| shown["screen"] == "Report";
     let mut taken = 0;
-    for (number, view) in VIEWS.into_iter().enumerate() {
-        let round = 1 + number as u64 / 2;
+    for round in 1..=ROUNDS {
         let has_come =
             |shown: &Value| is_over(shown) || shown["round"].as_u64() >= Some(round) && shown["busy"] == false;
         if !person.window().within(A_MATCH, has_come)? || is_over(person.window().look()?) {
             break;
         }
         person.press("F12")?;
-        for _ in 0..=number * FURTHER {
-            person.press("Down")?;
+        person.settle()?;
+        for view in VIEWS {
+            for _ in 0..view.further {
+                person.press("Down")?;
+                person.settle()?;
+            }
+            // every other round is seen from the other side
+            let right = if round % 2 == 0 { -view.drag.0 } else { view.drag.0 };
+            person.drag(right, view.drag.1)?;
+            person.settle()?;
+            for _ in 0..view.back {
+                person.scroll_back()?;
+                person.settle()?;
+            }
+            person.press("Return")?;
+            sleep(DRAWING);
+            taken += 1;
         }
-        for &(key, tenths) in view {
-            person.hold(key, Duration::from_millis(tenths * 100))?;
-        }
-        sleep(DRAWING);
-        person.press("Return")?;
-        sleep(DRAWING);
         person.press("Escape")?;
-        taken += 1;
     }
     Ok(format!("{taken} stills"))
 }

@@ -1,0 +1,73 @@
+//! How carefully a choice is made among good plans: what makes a level weaker. Nothing here knows what the plans are.
+
+use gotham_play::Level;
+use gotham_rules::Game;
+
+/// How much less than the best plan somebody may be content with, and what makes this choice differ from the last.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Taste {
+    /// From 0, which takes the best, to far more than any plan gains, which takes any that is good at all.
+    softness: f64,
+    salt: u64,
+}
+
+impl Taste {
+    /// Takes the best.
+    pub(super) const EXACT: Taste = Taste { softness: 0.0, salt: 0 };
+
+    /// The taste of a level at a table: the same table is looked at in the same way, however often it is asked about.
+    pub(super) fn of(level: Level, seed: u64, game: &Game) -> Taste {
+        let softness = softness(level);
+        if softness == 0.0 { Taste::EXACT } else { Taste { softness, salt: mixed(seed ^ game.hash()) } }
+    }
+
+    /// What a gain counts as beside others: as much as it is, or somewhat more. What is not good at all stays as it is.
+    /// `what` tells one possibility from another.
+    pub(super) fn liked(self, gain: f64, what: u64) -> f64 {
+        if self.softness == 0.0 || gain <= 0.0 {
+            return gain;
+        }
+        // three dice with many sides, so that a middling liking is likelier than a strong one; 16 bits each are exact
+        let mixed = mixed(self.salt ^ what);
+        let sum: u64 = [16, 32, 48].iter().map(|bits| (mixed >> bits) & 0xffff).sum();
+        gain + self.softness * sum as f64 / f64::from(1 << 16)
+    }
+}
+
+/// How soft the choice of a level is, in what a plan may gain, found by matches against Normal: docs/opponent.md.
+fn softness(level: Level) -> f64 {
+    match level {
+        Level::Easy => 150.0,
+        Level::Normal => 0.0,
+    }
+}
+
+/// Any number, made to look like any other: the finalizer of SplitMix64.
+fn mixed(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_is_taken_without_softness() {
+        for gain in [-3.0, 0.0, 0.4, 55.0] {
+            assert!((Taste::EXACT.liked(gain, 7) - gain).abs() < f64::EPSILON);
+        }
+    }
+
+    #[test]
+    fn what_is_liked_is_never_worse_than_it_is_and_what_is_bad_stays_bad() {
+        let soft = Taste { softness: 4.0, salt: 11 };
+        let liked: Vec<f64> = (0..1000).map(|what| soft.liked(10.0, what)).collect();
+        assert!(liked.iter().all(|it| (10.0..22.0).contains(it)));
+        let mean = liked.iter().sum::<f64>() / 1000.0;
+        assert!((15.7..16.3).contains(&mean), "{mean}");
+        assert!((soft.liked(-4.0, 1) + 4.0).abs() < f64::EPSILON);
+    }
+}
