@@ -65,7 +65,7 @@ fn a_new_mission_can_be_played_on_every_board() {
         let played = asked_lines(&["validate", &desk.name("mine.ron"), "--played", "1"]);
         assert_eq!(played[0]["problems"], json!([]), "{}", map.id);
         let villains: Vec<&Value> = played[1]["played"].as_array().expect("both").iter().collect();
-        assert_eq!(villains.iter().map(|run| &run["villain"]).collect::<Vec<_>>(), ["bot", "cards"]);
+        assert_eq!(villains.iter().map(|run| &run["villain"]).collect::<Vec<_>>(), ["normal", "cards"]);
         assert!(villains.iter().all(|run| run["ended"] == 1 && run["failed"] == json!([])), "{}: {villains:?}", map.id);
     }
 }
@@ -122,7 +122,7 @@ fn what_never_comes_is_found_by_playing() {
         "note: the value \"moon\" never changed",
         "note: nobody took up the interaction \"howl\"",
         "note: nobody entered ",
-        "note: the Villain won every one of 3 matches against bot",
+        "note: the Villain won every one of 3 matches against normal",
         "small sample",
     ];
     told.iter().for_each(|told| assert!(said.contains(told), "{told}: {said}"));
@@ -170,7 +170,7 @@ fn a_match_that_stalls_is_found_by_playing() {
     fails(
         &["validate", &mine, "--played", "1", "--limit", "400"],
         1,
-        &["STALLED: against bot, seed 0: no end after 400 commands", "2 matches did not end"],
+        &["STALLED: against normal, seed 0: no end after 400 commands", "2 matches did not end"],
     );
 }
 
@@ -199,10 +199,10 @@ fn a_search_that_was_cut_goes_on_where_it_was() {
     let plan = planned(&desk);
     let whole = search(&plan, &["--jobs", "1"]);
     assert_eq!((whole["rows"].as_array().map(Vec::len), &whole["kept"]), (Some(4), &json!(0)));
-    let confirmed = |row: &Value| row["confirmed"] == true && row["against"]["bot"]["ended"] == 3;
+    let confirmed = |row: &Value| row["confirmed"] == true && row["against"]["normal"]["ended"] == 3;
     assert!(confirmed(&whole["rows"][0]) && confirmed(&whole["rows"][1]) && !confirmed(&whole["rows"][2]), "{whole}");
 
-    // Everything was kept: four combinations and two confirmed ones, each against both Villains.
+    // Everything was kept: four combinations and two confirmed ones, each against normalh Villains.
     let kept = desk.read("plan.ron.kept");
     let lines: Vec<&str> = kept.lines().collect();
     assert_eq!(lines.len(), 12);
@@ -229,7 +229,7 @@ fn a_search_that_was_cut_goes_on_where_it_was() {
     // The table for people.
     let said = done(&[&["tune", &plan][..], &QUICK].concat());
     assert!(
-        said.contains("against bot  against cards  off by") && said.contains("12 measurements were kept"),
+        said.contains("against normal  against cards  off by") && said.contains("12 measurements were kept"),
         "{said}"
     );
 }

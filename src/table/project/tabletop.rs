@@ -113,10 +113,12 @@ fn health(game: &Game, mini: MiniId) -> Health {
     Health { left: query::life(game, mini), most }
 }
 
-/// Everybody's health follows the state.
+/// Everybody's health follows the state. When another match begins, figures of the last one may still stand here for a
+/// moment that nobody of the new one is.
 pub(super) fn follow_health(session: Res<Session>, mut minis: Query<(&MiniatureOf, &mut Health)>) {
-    for (mini, mut known) in &mut minis {
-        known.set_if_neq(health(session.shown(), mini.0));
+    let game = session.shown();
+    for (mini, mut known) in minis.iter_mut().filter(|(mini, _)| mini.0.index() < game.state().minis.len()) {
+        known.set_if_neq(health(game, mini.0));
     }
 }
 

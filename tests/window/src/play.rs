@@ -144,7 +144,7 @@ struct View {
     back: usize,
 }
 
-/// The views of a round: whoever is next close by and low, a scene around somebody else, and the board beyond a third.
+/// The views of a round: the next figure close by and low, a scene around somebody else, and the board beyond a third.
 const VIEWS: [View; 3] = [
     View { further: 1, drag: (60, 20), back: 2 },
     View { further: 2, drag: (-150, 40), back: 4 },
