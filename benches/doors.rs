@@ -128,7 +128,7 @@ fn doors(criterion: &mut Criterion) {
         [("as printed", None), ("doors", Some(Turns::Doors)), ("turning nothing", Some(Turns::Nothing))]
     {
         let scenario = scenario(turns);
-        for (who, seats) in [("random", SeatKind::Random), ("bot", SeatKind::Normal)] {
+        for (who, seats) in [("random", SeatKind::Random), ("bot", SeatKind::NORMAL)] {
             let mut seeds = (0..4).cycle();
             criterion.bench_function(&format!("{who} match, {name}"), |bencher| {
                 bencher.iter(|| play(black_box(&scenario), seeds.next().expect("a cycle"), seats));

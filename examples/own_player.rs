@@ -29,7 +29,7 @@ impl Player for Idler {
 fn main() -> Result<(), Box<dyn Error>> {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city")?;
     let mut table = Match::new(scenario, Options::default(), 7);
-    let mut bot = seat(SeatKind::Normal, Side::Villain, 7);
+    let mut bot = seat(SeatKind::NORMAL, Side::Villain, 7);
     let winner = loop {
         if let Some(result) = &table.game().state().result {
             break result.winner;

@@ -13,7 +13,7 @@ use gotham_words::{ENGLISH, Words};
 fn main() -> Result<(), Box<dyn Error>> {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city")?;
     let mut table = Match::new(scenario, Options::default(), 7);
-    let mut heroes = seat(SeatKind::Normal, Side::Heroes, 1);
+    let mut heroes = seat(SeatKind::NORMAL, Side::Heroes, 1);
     let mut villain = seat(SeatKind::Random, Side::Villain, 2);
     let words = Words::of(ENGLISH);
 

@@ -35,7 +35,7 @@ fn play_by(options: Options, mission: &str, heroes_kind: SeatKind, villain_kind:
     let mut game = Game::new(scenario, options, seed);
     let mut heroes = gotham_ai::seat(heroes_kind, Side::Heroes, seed);
     let mut villain = gotham_ai::seat(villain_kind, Side::Villain, seed + 1);
-    let are_bots = [heroes_kind, villain_kind] == [SeatKind::Normal; 2];
+    let are_bots = [heroes_kind, villain_kind] == [SeatKind::NORMAL; 2];
     let (mut commands, mut moved_resting) = (Vec::new(), 0);
     while game.state().result.is_none() {
         let prompt = game.prompt();
@@ -72,7 +72,7 @@ fn missions() -> Vec<String> {
 fn bots_finish_every_mission() {
     for mission in missions() {
         for seed in 0..6 {
-            play(&mission, SeatKind::Normal, SeatKind::Normal, seed);
+            play(&mission, SeatKind::NORMAL, SeatKind::NORMAL, seed);
         }
     }
 }
@@ -83,7 +83,7 @@ fn bots_play_the_first_edition() {
     let options = Options { edition: Edition::First, ..Options::default() };
     for mission in missions() {
         for seed in 0..2 {
-            play_by(options, &mission, SeatKind::Normal, SeatKind::Normal, seed);
+            play_by(options, &mission, SeatKind::NORMAL, SeatKind::NORMAL, seed);
         }
     }
 }
@@ -94,8 +94,8 @@ fn bots_finish_every_mission_by_all_variants() {
     let options = Options { variants: Variant::ALL.into_iter().collect(), ..Options::default() };
     let mut said = Vec::new();
     for mission in missions() {
-        for (seed, heroes) in [(0, SeatKind::Normal), (1, SeatKind::Normal), (2, SeatKind::Random)] {
-            said.extend(play_by(options, &mission, heroes, SeatKind::Normal, seed).commands);
+        for (seed, heroes) in [(0, SeatKind::NORMAL), (1, SeatKind::NORMAL), (2, SeatKind::Random)] {
+            said.extend(play_by(options, &mission, heroes, SeatKind::NORMAL, seed).commands);
         }
     }
     assert!(said.contains(&Command::AddSuccess));
@@ -108,9 +108,9 @@ fn bots_play_by_variants() {
     let variants = [Variant::ExtraRecovery, Variant::RestingMovement, Variant::CheapEvents];
     let options = Options { variants: variants.into_iter().collect(), ..Options::default() };
     let played: Vec<Played> =
-        (0..2).map(|seed| play_by(options, "to_sink_a_city", SeatKind::Normal, SeatKind::Normal, seed)).collect();
+        (0..2).map(|seed| play_by(options, "to_sink_a_city", SeatKind::NORMAL, SeatKind::NORMAL, seed)).collect();
     assert!(played.iter().any(|played| played.moved_resting > 0));
-    assert_eq!(play("to_sink_a_city", SeatKind::Normal, SeatKind::Normal, 0).moved_resting, 0);
+    assert_eq!(play("to_sink_a_city", SeatKind::NORMAL, SeatKind::NORMAL, 0).moved_resting, 0);
 }
 
 #[test]
@@ -125,8 +125,8 @@ fn random_players_finish_every_mission() {
 #[test]
 fn the_same_seed_is_the_same_match() {
     for kind in SeatKind::ALL {
-        let once = play("to_sink_a_city", kind, SeatKind::Normal, 7);
-        let again = play("to_sink_a_city", kind, SeatKind::Normal, 7);
+        let once = play("to_sink_a_city", kind, SeatKind::NORMAL, 7);
+        let again = play("to_sink_a_city", kind, SeatKind::NORMAL, 7);
         assert_eq!(once.commands, again.commands);
         assert_eq!(once.hash, again.hash);
     }
@@ -138,8 +138,8 @@ fn a_bot_beats_a_random_player_on_either_side() {
         (30..40).filter(|seed| play("to_sink_a_city", heroes, villain, *seed).winner == side).count()
     };
     // A random player may win a match by chance now and then.
-    assert!(wins(Side::Heroes, SeatKind::Normal, SeatKind::Random) >= 9);
-    assert!(wins(Side::Villain, SeatKind::Random, SeatKind::Normal) >= 9);
+    assert!(wins(Side::Heroes, SeatKind::NORMAL, SeatKind::Random) >= 9);
+    assert!(wins(Side::Villain, SeatKind::Random, SeatKind::NORMAL) >= 9);
 }
 
 /// Easy loses seven or eight of ten over all missions: docs/opponent.md. Here are few of them.
@@ -150,21 +150,21 @@ fn easy_loses_to_normal_on_either_side() {
         let matches = missions.iter().flat_map(|mission| (0..4).map(move |seed| (mission, seed)));
         matches.filter(|(mission, seed)| play(mission, heroes, villain, *seed).winner != side).count()
     };
-    let normal = lost(Side::Heroes, SeatKind::Normal, SeatKind::Normal);
-    let easy = lost(Side::Heroes, SeatKind::Easy, SeatKind::Normal);
+    let normal = lost(Side::Heroes, SeatKind::NORMAL, SeatKind::NORMAL);
+    let easy = lost(Side::Heroes, SeatKind::EASY, SeatKind::NORMAL);
     assert!(easy >= 10 && easy > normal, "easy Heroes lost {easy} of 16, others {normal}");
-    let easy = lost(Side::Villain, SeatKind::Normal, SeatKind::Easy);
+    let easy = lost(Side::Villain, SeatKind::NORMAL, SeatKind::EASY);
     let normal = 16 - normal;
     assert!(easy >= 10 && easy > normal, "easy Villains lost {easy} of 16, others {normal}");
 }
 
 #[test]
 fn bots_answer_a_game_that_they_did_not_begin() {
-    let begun = play("to_sink_a_city", SeatKind::Normal, SeatKind::Normal, 3).commands;
+    let begun = play("to_sink_a_city", SeatKind::NORMAL, SeatKind::NORMAL, 3).commands;
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
     let mut game = Game::new(scenario, Options::default(), 3);
     for said in &begun {
-        let mut fresh = gotham_ai::seat(SeatKind::Normal, game.prompt().side, 3);
+        let mut fresh = gotham_ai::seat(SeatKind::NORMAL, game.prompt().side, 3);
         let answer = fresh.answer(&game.blind(3));
         assert_eq!(game.why_not(&answer), None, "{answer:?}");
         game.apply(said).unwrap();
@@ -175,7 +175,7 @@ fn bots_answer_a_game_that_they_did_not_begin() {
 fn slices_change_no_answer() {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
     let mut game = Game::new(scenario, Options::default(), 11);
-    let seats = || [Side::Heroes, Side::Villain].map(|side| gotham_ai::seat(SeatKind::Normal, side, 11));
+    let seats = || [Side::Heroes, Side::Villain].map(|side| gotham_ai::seat(SeatKind::NORMAL, side, 11));
     let (mut whole, mut sliced, mut longest) = (seats(), seats(), 0);
     while game.state().round < 3 && game.state().result.is_none() {
         let at = usize::from(game.prompt().side == Side::Villain);
@@ -200,7 +200,7 @@ fn a_thought_is_given_up_for_another_question() {
     let before = table.game.clone();
     let first = bot_says(&table);
     table.game.apply(&first).unwrap();
-    let mut bot = gotham_ai::seat(SeatKind::Normal, Side::Heroes, 1);
+    let mut bot = gotham_ai::seat(SeatKind::NORMAL, Side::Heroes, 1);
     assert_eq!(bot.think(&before.blind(1), &mut Steps(1)), None);
     assert_eq!(bot.answer(&table.game.blind(1)), bot_says(&table));
     assert_eq!(bot.answer(&before.blind(1)), first);
@@ -208,7 +208,7 @@ fn a_thought_is_given_up_for_another_question() {
 
 /// How a bot that has not seen the game before answers the open question.
 fn bot_says(table: &Table) -> Command {
-    gotham_ai::seat(SeatKind::Normal, table.prompt().side, 1).answer(&table.game.blind(1))
+    gotham_ai::seat(SeatKind::NORMAL, table.prompt().side, 1).answer(&table.game.blind(1))
 }
 
 #[test]

@@ -291,7 +291,7 @@ fn won() -> Match {
     let options = Options { variants, villain_reserve: -5, ..solo() };
     for seed in 0..20 {
         let mut table = table("to_sink_a_city", options, seed);
-        let mut heroes = gotham_ai::seat(SeatKind::Normal, Side::Heroes, seed);
+        let mut heroes = gotham_ai::seat(SeatKind::NORMAL, Side::Heroes, seed);
         while table.game().state().result.is_none() {
             let command = heroes.answer(&table.game().blind(seed));
             table.apply(&command).expect("a legal answer");

@@ -202,7 +202,7 @@ fn a_search_that_was_cut_goes_on_where_it_was() {
     let confirmed = |row: &Value| row["confirmed"] == true && row["against"]["normal"]["ended"] == 3;
     assert!(confirmed(&whole["rows"][0]) && confirmed(&whole["rows"][1]) && !confirmed(&whole["rows"][2]), "{whole}");
 
-    // Everything was kept: four combinations and two confirmed ones, each against normalh Villains.
+    // Everything was kept: four combinations and two confirmed ones, each against both Villains.
     let kept = desk.read("plan.ron.kept");
     let lines: Vec<&str> = kept.lines().collect();
     assert_eq!(lines.len(), 12);

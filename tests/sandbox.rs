@@ -219,7 +219,7 @@ fn a_match_is_made_shorter_once() {
 fn a_saved_sandbox_opens_again() {
     let sandbox = example("command.ron");
     let mut table = Match::of_sandbox(&catalogue(), sandbox.clone()).expect("a match");
-    let mut players = [Side::Villain, Side::Heroes].map(|side| gotham_ai::seat(SeatKind::Normal, side, 3));
+    let mut players = [Side::Villain, Side::Heroes].map(|side| gotham_ai::seat(SeatKind::NORMAL, side, 3));
     for _ in 0..30 {
         let player = &mut players[usize::from(table.game().prompt().side == Side::Heroes)];
         let command = player.answer(&table.game().blind(3));

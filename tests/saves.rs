@@ -80,8 +80,9 @@ fn finished_matches_stay_replayable() {
 fn play_the_fixtures_anew() {
     for mission in &gotham_embedded::catalogue().missions {
         for (heroes, villain) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-            let kinds = [SeatKind::Normal, SeatKind::Random];
-            let path = fixtures("matches").join(format!("{}-{}-{}.json", mission.id, kinds[heroes], kinds[villain]));
+            let kinds = [SeatKind::NORMAL, SeatKind::Random];
+            let [of_heroes, of_villain] = [heroes, villain].map(|at| ["bot", "random"][at]);
+            let path = fixtures("matches").join(format!("{}-{of_heroes}-{of_villain}.json", mission.id));
             // the first six missions have unequal players, too
             if heroes != villain && !path.exists() {
                 continue;

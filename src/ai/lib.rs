@@ -12,8 +12,6 @@ mod thought;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 pub use adviser::Adviser;
 pub use bot::Bot;
 pub use gotham_play::{Level, Player};
@@ -23,28 +21,27 @@ pub use random::RandomPlayer;
 use gotham_content::mission::Side;
 
 /// Which program sits in a seat: the SEAT words of the command line.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SeatKind {
     /// Any legal command, all equally likely.
     Random,
-    /// The heuristic player of either side, content with less than the best.
-    Easy,
-    /// The heuristic player of either side; `bot` is another word for it.
-    #[serde(alias = "bot")]
-    Normal,
+    /// The heuristic player of either side; `bot` is another word for the normal one.
+    Computer(Level),
 }
 
 impl SeatKind {
+    /// The computer at its weakest.
+    pub const EASY: SeatKind = SeatKind::Computer(Level::Easy);
+    /// The computer as it plays unless somebody chooses otherwise.
+    pub const NORMAL: SeatKind = SeatKind::Computer(Level::Normal);
     /// Every kind.
-    pub const ALL: [SeatKind; 3] = [SeatKind::Random, SeatKind::Easy, SeatKind::Normal];
+    pub const ALL: [SeatKind; 3] = [SeatKind::Random, SeatKind::EASY, SeatKind::NORMAL];
 
     /// Its word.
     pub fn word(self) -> &'static str {
         match self {
             SeatKind::Random => "random",
-            SeatKind::Easy => Level::Easy.word(),
-            SeatKind::Normal => Level::Normal.word(),
+            SeatKind::Computer(level) => level.word(),
         }
     }
 }
@@ -64,7 +61,7 @@ impl FromStr for SeatKind {
     type Err = NoSuchSeat;
 
     fn from_str(word: &str) -> Result<SeatKind, NoSuchSeat> {
-        let is_meant = |kind: &SeatKind| kind.word() == word || (*kind == SeatKind::Normal && word == "bot");
+        let is_meant = |kind: &SeatKind| kind.word() == word || (*kind == SeatKind::NORMAL && word == "bot");
         SeatKind::ALL.into_iter().find(is_meant).ok_or_else(|| NoSuchSeat(word.into()))
     }
 }
@@ -73,8 +70,7 @@ impl FromStr for SeatKind {
 pub fn seat(kind: SeatKind, side: Side, seed: u64) -> Box<dyn Player> {
     match kind {
         SeatKind::Random => Box::new(RandomPlayer::new(seed)),
-        SeatKind::Easy => Box::new(Bot::new(side, seed, Level::Easy)),
-        SeatKind::Normal => Box::new(Bot::new(side, seed, Level::Normal)),
+        SeatKind::Computer(level) => Box::new(Bot::new(side, seed, level)),
     }
 }
 
@@ -87,7 +83,7 @@ mod tests {
         for kind in SeatKind::ALL {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
-        assert_eq!("bot".parse(), Ok(SeatKind::Normal));
+        assert_eq!("bot".parse(), Ok(SeatKind::NORMAL));
         let missing = "search:200".parse::<SeatKind>().unwrap_err().to_string();
         assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, easy, normal");
     }

@@ -26,7 +26,7 @@ impl VillainSeat {
     /// Against whom a mission has to be fair: the bot, and the cards if it has a sheet for them.
     pub(crate) fn of(scenario: &Scenario) -> Vec<VillainSeat> {
         let cards = scenario.program.sheet.as_ref().map(|_| VillainSeat::Cards);
-        [VillainSeat::Program(SeatKind::Normal)].into_iter().chain(cards).collect()
+        [VillainSeat::Program(SeatKind::NORMAL)].into_iter().chain(cards).collect()
     }
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct Programs {
 impl Programs {
     /// A bot for the Heroes, and this for the Villain, without any option.
     pub(crate) fn against(villain: VillainSeat) -> Programs {
-        Programs { heroes: SeatKind::Normal, villain, options: Vec::new() }
+        Programs { heroes: SeatKind::NORMAL, villain, options: Vec::new() }
     }
 
     /// The player of a side in the match of this seed. Its own seed is neither the dice's nor the other player's.

@@ -82,7 +82,7 @@ fn the_cards_fetch_and_bring() {
 fn bots_fetch_and_bring() {
     let position = with_cases(Position::new().hero("batman", 42).tile("prisoners", &[15])).villain(9, 0, 9);
     let mut table = position.token("case", 13, "shut").start();
-    let mut bot = gotham_ai::seat(SeatKind::Normal, Side::Villain, 1);
+    let mut bot = gotham_ai::seat(SeatKind::NORMAL, Side::Villain, 1);
     let is_there = |table: &Table| table.game.state().tokens[0].area == table.area(1);
     // The position has cards; they are left out, so that the bot decides.
     table.arrange(|state| state.automaton = None);
@@ -146,7 +146,7 @@ fn bots_lead_people_out() {
         let area = state.minis.iter().find(|mini| mini.tablet().is_some()).and_then(|mini| mini.area);
         state.minis[usize::from(first.0)].area = area;
     });
-    let mut bot = gotham_ai::seat(SeatKind::Normal, Side::Heroes, 1);
+    let mut bot = gotham_ai::seat(SeatKind::NORMAL, Side::Heroes, 1);
     for _ in 0..300 {
         if table.game.state().result.is_some() || table.saw(|what| matches!(what, Happening::LeftBoard { .. })) {
             break;
@@ -186,7 +186,7 @@ fn bots_ride() {
         ),"#;
         let position = Position::on("lift").hero("batman", start).tile("thugs_firearm", &[1]).token("bomb", 4, "idle");
         let mut table = position.with_mission("    interactions: [", rides).start();
-        let mut bot = gotham_ai::seat(SeatKind::Normal, Side::Heroes, 1);
+        let mut bot = gotham_ai::seat(SeatKind::NORMAL, Side::Heroes, 1);
         let is_there = |table: &Table| [4, 5].contains(&table.where_is("batman"));
         for _ in 0..400 {
             if is_there(&table) || table.game.state().result.is_some() {
@@ -220,7 +220,7 @@ const BUTTONS: &str = r#"    objectives: [
 
 /// The Heroes' bot plays until its turn is over; which interactions it has begun.
 fn plays_its_turn(table: &mut Table) -> Vec<u8> {
-    let mut bot = gotham_ai::seat(SeatKind::Normal, Side::Heroes, 1);
+    let mut bot = gotham_ai::seat(SeatKind::NORMAL, Side::Heroes, 1);
     let mut begun = Vec::new();
     for _ in 0..60 {
         if table.prompt().side == Side::Villain {

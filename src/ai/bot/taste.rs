@@ -18,7 +18,7 @@ impl Taste {
     /// The taste of a level at a table: the same table is looked at in the same way, however often it is asked about.
     pub(super) fn of(level: Level, seed: u64, game: &Game) -> Taste {
         let softness = softness(level);
-        if softness == 0.0 { Taste::EXACT } else { Taste { softness, salt: mixed(seed ^ game.hash()) } }
+        if softness == 0.0 { Taste::EXACT } else { Taste { softness, salt: looked_at(seed, game) } }
     }
 
     /// What a gain counts as beside others: as much as it is, or somewhat more. What is not good at all stays as it is.
@@ -40,6 +40,15 @@ fn softness(level: Level) -> f64 {
         Level::Easy => 150.0,
         Level::Normal => 0.0,
     }
+}
+
+/// A number for what everybody sees of a table: nothing of the dice to come.
+fn looked_at(seed: u64, game: &Game) -> u64 {
+    let state = game.state();
+    let places = state.minis.iter().map(|mini| mini.area.map_or(0, |area| u64::from(area.0) + 1));
+    let cubes = state.tablets.iter().flat_map(|tablet| [tablet.reserve, tablet.fatigue, tablet.wounds].map(u64::from));
+    let others = [u64::from(state.round), u64::from(state.post.reserve), state.river.len() as u64];
+    places.chain(cubes).chain(others).fold(mixed(seed), |known, seen| mixed(known ^ seen))
 }
 
 /// Any number, made to look like any other: the finalizer of SplitMix64.

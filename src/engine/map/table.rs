@@ -65,7 +65,7 @@ pub(super) fn table(output: &mut Output, arguments: &Arguments) -> Outcome {
         let sights = sights(&board, &printed);
         let letters: BTreeSet<char> = markers(map).flat_map(|letters| letters.chars()).collect();
         let random = pace(&catalogue, map, SeatKind::Random, arguments.games)?;
-        let bots = pace(&catalogue, map, SeatKind::Normal, arguments.bot_games)?;
+        let bots = pace(&catalogue, map, SeatKind::NORMAL, arguments.bot_games)?;
         let speed = 1.0 / random.a_match.as_secs_f64().max(1e-9);
         let thought = bots.an_answer.as_secs_f64() * 1000.0;
         bar.inc(1);

@@ -61,6 +61,20 @@ pub(crate) fn new_game(seed: u64) -> Game {
     game_of("to_sink_a_city", seed)
 }
 
+/// A click of the pointer, on whatever lies on top there.
+fn point(harness: &mut Harness<'static, Stand>, at: egui::Pos2) {
+    let button = |pressed| egui::Event::PointerButton {
+        pos: at,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
+    for event in [egui::Event::PointerMoved(at), button(true), button(false)] {
+        harness.event(event);
+        harness.run_steps(2);
+    }
+}
+
 fn game_of(mission: &str, seed: u64) -> Game {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).unwrap();
     Game::new(scenario, Options::default(), seed)

@@ -55,20 +55,6 @@ fn another_board_is_chosen_whatever_raises_the_panel() {
     choose(&mut harness, "The Bank", "Sewers");
 }
 
-/// A click of the pointer, on whatever lies on top there.
-fn point(harness: &mut Harness<'static, Stand>, at: egui::Pos2) {
-    let button = |pressed| egui::Event::PointerButton {
-        pos: at,
-        button: egui::PointerButton::Primary,
-        pressed,
-        modifiers: egui::Modifiers::NONE,
-    };
-    for event in [egui::Event::PointerMoved(at), button(true), button(false)] {
-        harness.event(event);
-        harness.run_steps(2);
-    }
-}
-
 #[test]
 fn the_sheet_is_asked_for_by_a_button() {
     let mut harness = open("bank", "bank_1");

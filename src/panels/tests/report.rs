@@ -41,18 +41,7 @@ fn a_moment_of_the_picture_is_watched() {
     let rect = picture.accesskit_node().bounding_box().expect("it is drawn");
     // In the middle of the curve: the turn that is there.
     let middle = egui::pos2(((rect.x0 + rect.x1) / 2.0) as f32, (rect.y0 + 60.0) as f32);
-    harness.hover_at(middle);
-    harness.run_steps(2);
-    let press = |pressed| egui::Event::PointerButton {
-        pos: middle,
-        button: egui::PointerButton::Primary,
-        pressed,
-        modifiers: egui::Modifiers::default(),
-    };
-    harness.event(press(true));
-    harness.run_steps(1);
-    harness.event(press(false));
-    harness.run_steps(2);
+    point(&mut harness, middle);
     let (play, statistics) = played();
     match harness.state().wishes.as_slice() {
         [Wish::WatchFrom(at)] => {

@@ -18,6 +18,7 @@ use crate::table::present::seen_through;
 use crate::table::session::Session;
 use crate::table::{board, light, sculpt};
 use gotham_content::mission;
+use gotham_panels::Spot;
 use gotham_play::log;
 use gotham_rules::board::{AreaId, Board, ElevatorId};
 use gotham_rules::state::Body;
@@ -113,11 +114,11 @@ fn health(game: &Game, mini: MiniId) -> Health {
     Health { left: query::life(game, mini), most }
 }
 
-/// Everybody's health follows the state. When another match begins, figures of the last one may still stand here for a
-/// moment that nobody of the new one is.
+/// Everybody's health follows the table that is shown. While that is still one from before allies were chosen, figures of
+/// theirs stand here already that nobody of it is.
 pub(super) fn follow_health(session: Res<Session>, mut minis: Query<(&MiniatureOf, &mut Health)>) {
     let game = session.shown();
-    for (mini, mut known) in minis.iter_mut().filter(|(mini, _)| mini.0.index() < game.state().minis.len()) {
+    for (mini, mut known) in minis.iter_mut().filter(|(mini, _)| Spot::Mini(mini.0).is_there(game)) {
         known.set_if_neq(health(game, mini.0));
     }
 }

@@ -3,6 +3,7 @@
 use core::time::Duration;
 use std::sync::Arc;
 
+use bevy::ecs::system::RunSystemOnce as _;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
@@ -15,7 +16,9 @@ use crate::table::animate::{self, Stage};
 use crate::table::board::{Heights, Still, stop};
 use crate::table::bright::Bright;
 use crate::table::camera::Orbit;
-use crate::table::components::{CarOf, FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
+use crate::table::components::{
+    CarOf, FieldOf, Health, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls,
+};
 use crate::table::halo::Halo;
 use crate::table::lit;
 use crate::table::materials::{self, Materials};
@@ -218,6 +221,34 @@ fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
         }
     }
     assert!(shown > 1000 && rides > 0, "only {shown} frames were shown, and {rides} rides");
+}
+
+/// The cards' Villain begins before anybody answers, and his beginning is shown when allies have come: more figures stand
+/// there than the shown table knows.
+#[test]
+fn allies_keep_their_health_while_an_earlier_table_is_shown() {
+    let catalogue = gotham_embedded::catalogue();
+    let (_, mission) = catalogue.mission("good_cops_bad_cops").expect("the mission");
+    let new = NewMatch::suggested(mission);
+    assert!(new.options.solo, "cards decide");
+    let mut session = Session::begin(session::scenario(&catalogue, &new).expect("it begins"), new, 5);
+    let before = session.game().state().minis.len();
+    while session.game().state().minis.len() == before {
+        let said = gotham_ai::suggested_setup(session.game());
+        assert!(!said.is_empty(), "allies are chosen before anything else");
+        said.iter().for_each(|command| drop(session.say(command).expect("legal")));
+    }
+    session.look_at(0);
+    assert_eq!(session.shown().state().minis.len(), before, "an earlier table is shown");
+    let all = session.game().state().all_minis().map(|mini| (MiniatureOf(mini), Health { left: 77, most: 99 }));
+    let mut world = World::new();
+    world.spawn_batch(all.collect::<Vec<_>>());
+    world.insert_resource(session);
+    world.run_system_once(tabletop::follow_health).expect("the system");
+    let mut figures = world.query::<(&MiniatureOf, &Health)>();
+    for (mini, health) in figures.iter(&world) {
+        assert_eq!(health.left == 77, mini.0.index() >= before, "{mini:?}");
+    }
 }
 
 #[test]

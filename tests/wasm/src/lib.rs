@@ -19,7 +19,7 @@ const MOST_COMMANDS: usize = 1_000;
 #[cfg_attr(target_family = "wasm", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn lines(bots: u32, random: u32) -> String {
     let seeds = |kind: SeatKind, many: u32| (0..many).map(move |seed| (kind, u64::from(seed)));
-    let all: Vec<(SeatKind, u64)> = seeds(SeatKind::Normal, bots).chain(seeds(SeatKind::Random, random)).collect();
+    let all: Vec<(SeatKind, u64)> = seeds(SeatKind::NORMAL, bots).chain(seeds(SeatKind::Random, random)).collect();
     let catalogue = gotham_embedded::catalogue();
     let mut lines = String::new();
     for mission in &catalogue.missions {

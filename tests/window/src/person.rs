@@ -98,16 +98,14 @@ impl Person {
 
     /// Drags from the middle of the window, right and down, in points.
     pub fn drag(&mut self, right: i32, down: i32) -> Result<(), String> {
-        let middle = self.middle()?;
-        self.window.send(&["mousemove", &middle[0], &middle[1]])?;
+        let (x, y) = self.middle()?;
+        self.window.send(&["mousemove", &format!("{x:.0}"), &format!("{y:.0}")])?;
         sleep(A_FRAME);
         self.window.send(&["mousedown", "1"])?;
         sleep(A_FRAME);
         self.window.send(&["mousemove_relative", "--", &right.to_string(), &down.to_string()])?;
         sleep(A_FRAME);
-        self.window.send(&["mouseup", "1"])?;
-        sleep(A_FRAME);
-        self.window.send(&["mousemove", &middle[0], &middle[1]])
+        self.window.send(&["mouseup", "1"])
     }
 
     /// Waits until the camera has come to where it was sent: the figures are elsewhere in the window, and stay there.
@@ -123,14 +121,11 @@ impl Person {
         Ok(())
     }
 
-    /// Turns the wheel one notch toward the person, over the middle of the window.
-    pub fn scroll_back(&mut self) -> Result<(), String> {
-        self.window.send(&["click", "5"])
-    }
-
-    fn middle(&mut self) -> Result<[String; 2], String> {
+    /// The middle of the window.
+    pub fn middle(&mut self) -> Result<(f64, f64), String> {
         let shown = self.window.look()?;
-        Ok([0, 1].map(|side| format!("{:.0}", shown["window"][side].as_f64().unwrap_or_default() / 2.0)))
+        let half = |side: usize| shown["window"][side].as_f64().unwrap_or_default() / 2.0;
+        Ok((half(0), half(1)))
     }
 
     /// Presses a key.

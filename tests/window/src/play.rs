@@ -173,11 +173,11 @@ fn stills(person: &mut Person) -> Result<String, String> {
             // every other round is seen from the other side
             let right = if round % 2 == 0 { -view.drag.0 } else { view.drag.0 };
             person.drag(right, view.drag.1)?;
-            person.settle()?;
+            let (x, y) = person.middle()?;
             for _ in 0..view.back {
-                person.scroll_back()?;
-                person.settle()?;
+                person.scroll(x, y)?;
             }
+            person.settle()?;
             person.press("Return")?;
             sleep(DRAWING);
             taken += 1;

@@ -122,7 +122,13 @@ fn begin(person: &mut Person, mission: &str) -> Result<(), String> {
     }
     use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")?;
     for _ in 0..60 {
-        let shown = person.window().until("a question", |shown| shown["asked"] == "here" && shown["busy"] == false)?;
+        let is_asked = |shown: &Value| shown["asked"] == "here" && shown["busy"] == false;
+        let shown = person.window().until("a question", |shown| shown["waits"] == true || is_asked(shown))?;
+        // Where cards play the Villain, he may begin: no longer step by step.
+        if shown["waits"] == true {
+            use_button(person, labels::STEP_BY_STEP, |shown| shown["waits"] == false)?;
+            continue;
+        }
         match shown["ask"]["ask"].as_str() {
             Some("hero_action") => return Ok(()),
             Some("choose_hero") => person.picture("setup")?,
