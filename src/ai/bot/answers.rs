@@ -263,8 +263,8 @@ impl Situation<'_> {
             _ => None,
         };
         let Some(area) = area else { return 0.0 };
-        let own = self.goals.iter().filter_map(|goal| goal.area);
-        let wanted = own.chain(self.wanted_by_enemy.iter().copied());
+        let own = self.goals().iter().filter_map(|goal| goal.area);
+        let wanted = own.chain(self.wanted_by_enemy().iter().copied());
         let moves = wanted.filter_map(|there| query::distance(self.game, area, there)).min();
         -f64::from(moves.unwrap_or(u8::MAX))
     }
@@ -302,7 +302,7 @@ impl Situation<'_> {
     /// What is at stake in an interaction under way: the best that the miniature could be trying.
     fn tried_for(&self, mini: MiniId) -> f64 {
         let area = self.game.state().mini(mini).area;
-        let here = self.goals.iter().filter(|goal| goal.area.is_none() || goal.area == area);
+        let here = self.goals().iter().filter(|goal| goal.area.is_none() || goal.area == area);
         here.map(|goal| goal.gain).fold(8.0, f64::max)
     }
 

@@ -1,6 +1,8 @@
 //! Tokens that can be carried: whether it helps to pick one up, where it would help to bring it, whether it helps to
 //! put it down. What counts is tried out on a copy.
 
+use std::sync::Arc;
+
 use super::deeds::Weighed;
 use super::goals;
 use super::situation::{Errand, Situation};
@@ -49,10 +51,10 @@ impl Situation<'_> {
     pub(super) fn hauls(&mut self, mini: MiniId) -> Vec<Errand> {
         let mut hauls = Vec::new();
         for token in self.carriable() {
-            let there = self.destinations(token.id, mini);
             if token.carried_by == Some(mini) {
-                hauls.extend(there);
+                hauls.extend(self.destinations(token.id, mini));
             } else if token.carried_by.is_none() {
+                let there = self.destinations(token.id, mini);
                 let brings = there.into_iter().map(|errand| ON_THE_WAY * errand.gain).fold(0.0, f64::max);
                 let gain = f64::max(self.moved(token.id, token.area, Some(mini)), brings);
                 if gain > 0.0 {
@@ -75,20 +77,31 @@ impl Situation<'_> {
         if let Some(known) = self.tried.destinations.get(&(token, mini)) {
             return known.clone();
         }
-        let areas = self.game.board().areas();
-        let errands = areas.map(|area| {
-            let gain = f64::max(self.moved(token, area, Some(mini)), self.moved(token, area, None));
-            Errand { area, gain }
-        });
+        let (held, lying) = (self.moved_anywhere(token, Some(mini)), self.moved_anywhere(token, None));
+        let gains = held.iter().zip(lying.iter()).map(|(held, lying)| f64::max(*held, *lying));
+        let errands = self.game.board().areas().zip(gains).map(|(area, gain)| Errand { area, gain });
         let errands: Vec<Errand> = errands.filter(|errand| errand.gain > 0.0).collect();
         self.tried.destinations.insert((token, mini), errands.clone());
         errands
     }
 
+    /// What it would bring if a token were in each of the Areas, in somebody's hands or out of them.
+    fn moved_anywhere(&mut self, token: TokenId, bearer: Option<MiniId>) -> Arc<[f64]> {
+        if let Some(known) = self.tried.moved.get(&(token, bearer)) {
+            return known.clone();
+        }
+        let (now, mut after) = (self.worth_now(), Supposed::of(self.game));
+        let gains = self.game.board().areas().map(|area| {
+            after.token_at(token, area, bearer);
+            goals::worth(&after, self.side) - now
+        });
+        let gains: Arc<[f64]> = gains.collect();
+        self.tried.moved.insert((token, bearer), gains.clone());
+        gains
+    }
+
     /// What it would bring if a token were elsewhere, or in other hands.
-    fn moved(&self, token: TokenId, area: AreaId, bearer: Option<MiniId>) -> f64 {
-        let mut after = Supposed::of(self.game);
-        after.token_at(token, area, bearer);
-        goals::worth(&after, self.side) - goals::worth(self.game, self.side)
+    fn moved(&mut self, token: TokenId, area: AreaId, bearer: Option<MiniId>) -> f64 {
+        self.moved_anywhere(token, bearer)[area.index()]
     }
 }

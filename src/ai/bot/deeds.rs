@@ -56,11 +56,11 @@ impl Situation<'_> {
         let area = self.scratch.state().mini(mini).area?;
         let program = &self.game.scenario().program;
         let mut best: Option<Weighed> = None;
-        for at in 0..self.goals.len() {
-            if self.goals[at].area.is_some_and(|there| there != area) {
+        for at in 0..self.goals().len() {
+            if self.goals()[at].area.is_some_and(|there| there != area) {
                 continue;
             }
-            let goal = self.goals[at].clone();
+            let goal = self.goals()[at].clone();
             let interaction = &program.interactions[usize::from(goal.interaction)];
             let has_left = |mini: MiniId| self.scratch.state().mini(mini).area != self.game.state().mini(mini).area;
             let is_gone = goal.aim.target.is_some_and(has_left);

@@ -1,6 +1,8 @@
 //! What a decision needs to know about the table, gathered once, and a copy on which things are supposed.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::chances::Chances;
 use super::goals::{self, Goal};
@@ -53,6 +55,8 @@ pub(super) struct Tried {
     pub(super) errands: BTreeMap<(u8, u8), Vec<Errand>>,
     /// What it costs to come into an Area; by kind of miniature, too.
     pub(super) harms: BTreeMap<(u8, u8), BTreeMap<AreaId, f64>>,
+    /// What it would bring if a token were in each of the Areas, by whose hands it is in.
+    pub(super) moved: BTreeMap<(TokenId, Option<MiniId>), Arc<[f64]>>,
     /// Where a token would be worth more, by whose hands it is in.
     pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
 }
@@ -65,22 +69,22 @@ pub(super) struct Situation<'a> {
     pub scratch: Supposed,
     /// Who decides.
     pub side: Side,
-    /// What would help.
-    pub goals: Vec<Goal>,
     /// Turns of the side before the game ends, including this one.
     pub turns_left: u8,
     /// Odds that were asked for before.
     pub chances: &'a mut Chances,
-    /// Areas where the other side has something to do.
-    pub(super) wanted_by_enemy: Vec<AreaId>,
+    /// What would help, once somebody has asked.
+    goals: OnceCell<Vec<Goal>>,
+    /// Areas where the other side has something to do, once somebody has asked.
+    wanted_by_enemy: OnceCell<Vec<AreaId>>,
     /// By kind of miniature; Heroes by their own id.
     travels: BTreeMap<(u8, u8), Travel>,
     /// By kind of miniature and goal: the chance to achieve it.
     pub(super) prospects: BTreeMap<(u8, u8, usize), f64>,
     /// What the miniatures of a tile would bring.
     pub(super) tile_worths: BTreeMap<TileId, f64>,
-    /// Who goes for which goal, so that not everybody runs to the same one.
-    pub(super) claims: Vec<Option<MiniId>>,
+    /// Who goes for which goal, once somebody has asked.
+    pub(super) claims: Option<Arc<[Option<MiniId>]>>,
     /// Equipment on the board that would serve a Hero.
     pub(super) finds: BTreeMap<MiniId, Vec<Find>>,
     /// Declared Skills at hand.
@@ -92,30 +96,38 @@ pub(super) struct Situation<'a> {
 impl<'a> Situation<'a> {
     /// Looks at the table.
     pub(super) fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Situation<'a> {
-        let goals = goals::goals(game, side);
-        let mut wanted: Vec<AreaId> = goals::goals(game, side.enemy()).iter().filter_map(|goal| goal.area).collect();
-        wanted.sort_unstable();
-        wanted.dedup();
-        let mut situation = Situation {
+        Situation {
             game,
             scratch: Supposed::of(game),
             side,
-            claims: vec![None; goals.len()],
-            goals,
+            goals: OnceCell::new(),
+            claims: None,
             turns_left: goals::turns_left(game, side),
             chances,
-            wanted_by_enemy: wanted,
+            wanted_by_enemy: OnceCell::new(),
             travels: BTreeMap::new(),
             prospects: BTreeMap::new(),
             tile_worths: BTreeMap::new(),
             finds: BTreeMap::new(),
             at_hand: BTreeMap::new(),
             tried: Tried::default(),
-        };
-        if side == Side::Heroes {
-            situation.claim();
         }
-        situation
+    }
+
+    /// What would help. Many a decision doesn't ask.
+    pub(super) fn goals(&self) -> &[Goal] {
+        self.goals.get_or_init(|| goals::goals(self.game, self.side))
+    }
+
+    /// Areas where the other side has something to do.
+    pub(super) fn wanted_by_enemy(&self) -> &[AreaId] {
+        self.wanted_by_enemy.get_or_init(|| {
+            let goals = goals::goals(self.game, self.side.enemy());
+            let mut wanted: Vec<AreaId> = goals.iter().filter_map(|goal| goal.area).collect();
+            wanted.sort_unstable();
+            wanted.dedup();
+            wanted
+        })
     }
 
     /// Whether nothing is worth saving anymore.
@@ -149,7 +161,7 @@ impl<'a> Situation<'a> {
 
     /// Whether one of the goals lies in an Area.
     pub(super) fn is_goal_area(&self, area: AreaId) -> bool {
-        self.goals.iter().any(|goal| goal.area == Some(area))
+        self.goals().iter().any(|goal| goal.area == Some(area))
     }
 
     /// Move Points between two Areas for a miniature.

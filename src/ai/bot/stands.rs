@@ -51,9 +51,10 @@ impl Situation<'_> {
     pub(super) fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let pace = u16::from(self.pace(mini)).max(1);
         let later = u16::from(self.turns_left.saturating_sub(1));
+        let claims = self.claims();
         let mut best = 0.0;
-        for at in 0..self.goals.len() {
-            let Goal { area: Some(there), gain, by, .. } = self.goals[at] else { continue };
+        for at in 0..self.goals().len() {
+            let Goal { area: Some(there), gain, by, .. } = self.goals()[at] else { continue };
             if by.is_some_and(|by| by != mini) {
                 continue;
             }
@@ -61,7 +62,7 @@ impl Situation<'_> {
             if way > pace * later {
                 continue;
             }
-            let share = match self.claims[at] {
+            let share = match claims[at] {
                 Some(other) if other != mini => 0.35,
                 _ => 1.0,
             };
@@ -120,7 +121,7 @@ impl Situation<'_> {
 
     /// What a miniature hinders by standing in an Area where the enemy has something to do.
     fn guard(&self, mini: MiniId, area: AreaId) -> f64 {
-        if !self.wanted_by_enemy.contains(&area) {
+        if !self.wanted_by_enemy().contains(&area) {
             return 0.0;
         }
         let state = self.game.state();

@@ -82,7 +82,7 @@ impl Situation<'_> {
         sum
     }
 
-    fn worth_now(&mut self) -> f64 {
+    pub(super) fn worth_now(&mut self) -> f64 {
         let (game, side) = (self.game, self.side);
         *self.tried.worth_now.get_or_insert_with(|| goals::worth(game, side))
     }
@@ -134,11 +134,11 @@ impl Situation<'_> {
     /// How much of the best that an interaction brings is lost without a miniature to do it to.
     fn only_by(&self, mini: MiniId) -> f64 {
         let best = |interaction: u8, without: Option<MiniId>| {
-            let all = self.goals.iter().filter(|goal| goal.interaction == interaction);
+            let all = self.goals().iter().filter(|goal| goal.interaction == interaction);
             let left = all.filter(|goal| without.is_none() || goal.aim.target != without);
             left.map(|goal| goal.gain).fold(0.0, f64::max)
         };
-        let done_to_it = self.goals.iter().filter(|goal| goal.aim.target == Some(mini));
+        let done_to_it = self.goals().iter().filter(|goal| goal.aim.target == Some(mini));
         let losses = done_to_it.map(|goal| best(goal.interaction, None) - best(goal.interaction, Some(mini)));
         losses.fold(0.0, f64::max)
     }
@@ -146,7 +146,7 @@ impl Situation<'_> {
     /// How much more an interaction would bring at best than it does now.
     fn opened(&self, foreseen: &Foreseen) -> f64 {
         let now = |interaction: u8| {
-            let same = self.goals.iter().filter(|goal| goal.interaction == interaction);
+            let same = self.goals().iter().filter(|goal| goal.interaction == interaction);
             same.map(|goal| goal.gain).fold(0.0, f64::max)
         };
         let then = goals::goals(&foreseen.game, self.side);

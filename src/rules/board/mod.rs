@@ -333,6 +333,13 @@ impl Board {
     pub fn distance(&self, a: AreaId, b: AreaId) -> Option<u8> {
         self.distances[a.index() * self.areas.len() + b.index()]
     }
+
+    /// The Areas at most that many Moves from one. G-6
+    pub fn around(&self, moves: u8, from: AreaId) -> AreaSet {
+        let count = self.areas.len();
+        let far = ids(count).zip(&self.distances[from.index() * count..][..count]);
+        far.filter(|(_, far)| far.is_some_and(|far| far <= moves)).map(|(area, _)| area).collect()
+    }
 }
 
 fn ids(count: usize) -> impl Iterator<Item = AreaId> + use<> {
