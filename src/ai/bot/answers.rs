@@ -1,6 +1,6 @@
 //! Answers in between: Defense, Rerolls, further strikes and the small choices.
 
-use super::chances::left_over;
+use super::chances::{certainly, left_over};
 use super::deeds::is_prey;
 use super::efforts::ONE_TIME;
 use super::goals;
@@ -141,9 +141,7 @@ impl Mind {
             (Some(difficulty), ..) => successes + 1 >= *difficulty,
             (None, Some(target), Some(kind)) => {
                 let mut worth = |hits: u8| {
-                    let mut spread = vec![0.0; usize::from(hits) + 1];
-                    spread[usize::from(hits)] = 1.0;
-                    situation.hits_worth(*target, kind, &spread, 0).0
+                    situation.hits_worth(*target, kind, &certainly(hits), 0).0
                 };
                 let gain = worth(successes + 1) - worth(*successes);
                 gain > FREE_SUCCESS * situation.price(mini, 1)
@@ -167,8 +165,7 @@ impl Mind {
                     let throw = pools::attack_parts(game, &next).into_throw();
                     let mut hits = situation.chances.spread(&throw, &game.scenario().dice).clone();
                     if next.carried > 0 {
-                        hits = vec![0.0; usize::from(next.carried) + 1];
-                        hits[usize::from(next.carried)] = 1.0;
+                        hits = certainly(next.carried);
                     }
                     Some(situation.hits_worth(next.target, next.kind, &hits, 0).0)
                 }
@@ -282,8 +279,7 @@ impl Situation<'_> {
 
     /// What a miniature stands to lose in an attack against a Defense.
     fn loss(&self, mini: MiniId, successes: u8, stopped: &[f64]) -> f64 {
-        let mut hits = vec![0.0; usize::from(successes) + 1];
-        hits[usize::from(successes)] = 1.0;
+        let hits = certainly(successes);
         let life = query::life(self.game, mini);
         let (wounds, done) = left_over(&hits, stopped, life);
         if is_of_tile(self.game, mini) {

@@ -32,8 +32,8 @@ impl Situation<'_> {
             let bearer = (!carries).then_some(mini);
             let mut gain = self.moved(token.id, area, bearer);
             if !carries {
-                let there = self.destinations(token.id, mini).into_iter().map(|errand| errand.gain);
-                gain += ON_THE_WAY * there.fold(0.0, f64::max);
+                let there = self.destinations(token.id, mini);
+                gain += ON_THE_WAY * there.iter().map(|errand| errand.gain).fold(0.0, f64::max);
             }
             if gain - price > best.as_ref().map_or(0.0, |deed| deed.worth) {
                 best = Some(Weighed { command, worth: gain - price });
@@ -52,10 +52,10 @@ impl Situation<'_> {
         let mut hauls = Vec::new();
         for token in self.carriable() {
             if token.carried_by == Some(mini) {
-                hauls.extend(self.destinations(token.id, mini));
+                hauls.extend(self.destinations(token.id, mini).iter());
             } else if token.carried_by.is_none() {
                 let there = self.destinations(token.id, mini);
-                let brings = there.into_iter().map(|errand| ON_THE_WAY * errand.gain).fold(0.0, f64::max);
+                let brings = there.iter().map(|errand| ON_THE_WAY * errand.gain).fold(0.0, f64::max);
                 let gain = f64::max(self.moved(token.id, token.area, Some(mini)), brings);
                 if gain > 0.0 {
                     hauls.push(Errand { area: token.area, gain });
@@ -73,14 +73,14 @@ impl Situation<'_> {
     }
 
     /// Areas where a token would be worth more than where it is, in a miniature's hands or out of them.
-    fn destinations(&mut self, token: TokenId, mini: MiniId) -> Vec<Errand> {
+    fn destinations(&mut self, token: TokenId, mini: MiniId) -> Arc<[Errand]> {
         if let Some(known) = self.tried.destinations.get(&(token, mini)) {
             return known.clone();
         }
         let (held, lying) = (self.moved_anywhere(token, Some(mini)), self.moved_anywhere(token, None));
         let gains = held.iter().zip(lying.iter()).map(|(held, lying)| f64::max(*held, *lying));
         let errands = self.game.board().areas().zip(gains).map(|(area, gain)| Errand { area, gain });
-        let errands: Vec<Errand> = errands.filter(|errand| errand.gain > 0.0).collect();
+        let errands: Arc<[Errand]> = errands.filter(|errand| errand.gain > 0.0).collect();
         self.tried.destinations.insert((token, mini), errands.clone());
         errands
     }

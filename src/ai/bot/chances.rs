@@ -1,6 +1,8 @@
 //! Odds, remembered: the same few pools come up all the time.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::Arc;
 
 use gotham_content::dice::{Color, Dice};
 use gotham_rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Throw};
@@ -14,12 +16,30 @@ struct Key {
 }
 
 /// Chances of each number of successes, from 0.
-pub(super) type Spread = Vec<f64>;
+pub(super) type Spread = Arc<[f64]>;
 
 /// Odds that were asked for before.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chances {
-    known: HashMap<Key, Spread>,
+    known: HashMap<Key, Spread, BuildHasherDefault<Quick>>,
+}
+
+/// Mixes a key: nobody chooses keys to do harm, so it need not be hard to foresee.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn write_usize(&mut self, _length: usize) {}
+
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 32)
+    }
 }
 
 impl Chances {
@@ -86,7 +106,12 @@ fn die_by_die(throw: &Throw, dice: &Dice) -> Spread {
         let successes = (shown + spurred).saturating_add_signed(isize::from(throw.modifier));
         spread[successes] += chance;
     }
-    spread
+    spread.into()
+}
+
+/// The chances of what is known: exactly this many successes.
+pub(super) fn certainly(successes: u8) -> Spread {
+    (0..=successes).map(|shown| if shown == successes { 1.0 } else { 0.0 }).collect()
 }
 
 /// The mean of what an attack leaves after a Defense, up to a limit; and the chance that it leaves that much.

@@ -1,6 +1,6 @@
 //! What a miniature can do where it stands, and how good that is: interactions of the mission, and attacks.
 
-use super::chances::left_over;
+use super::chances::{Spread, left_over};
 use super::goals;
 use super::prices::{HERO_DOWN, wounds_worth};
 use super::situation::Situation;
@@ -103,9 +103,10 @@ impl Situation<'_> {
                 let targets = query::targets(&self.scratch, mini, kind, &alike[0].cards).into_iter();
                 let preys: Vec<MiniId> = targets.filter(|target| is_prey(&self.scratch, mini, *target)).collect();
                 for target in preys {
+                    let defense = self.expected_defense(target, kind);
                     for effort in alike {
                         let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
-                        let worth = self.attack_gain(&command, otherwise).unwrap_or(0.0);
+                        let worth = self.attack_gain(&command, &defense, otherwise).unwrap_or(0.0);
                         if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
                             best = Some(Weighed { command, worth });
                         }
@@ -117,9 +118,9 @@ impl Situation<'_> {
     }
 
     /// What an attack brings, minus its price.
-    fn attack_gain(&mut self, command: &Command, otherwise: f64) -> Option<f64> {
+    fn attack_gain(&mut self, command: &Command, defense: &[f64], otherwise: f64) -> Option<f64> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
-        let (hit, done) = self.attack_worth(command)?;
+        let (hit, done) = self.attack_worth_against(command, defense)?;
         let times = f64::from(self.times(*mini, *kind, effort.choice));
         let mut worth = hit * times - self.effort_price(*mini, effort);
         if self.scratch.state().mini(*mini).has_tablet() {
@@ -158,6 +159,12 @@ impl Situation<'_> {
 
     /// What an attack is worth before its price, and the chance that it Neutralizes.
     pub(super) fn attack_worth(&mut self, command: &Command) -> Option<(f64, f64)> {
+        let Command::Attack { target, kind, .. } = command else { return None };
+        let defense = self.expected_defense(*target, *kind);
+        self.attack_worth_against(command, &defense)
+    }
+
+    fn attack_worth_against(&mut self, command: &Command, defense: &[f64]) -> Option<(f64, f64)> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
         let throw = query::throw(&self.scratch, command)?;
         let lines = pools::lines_of(&self.scratch, *mini, pools::action_of(*kind), effort);
@@ -168,20 +175,28 @@ impl Situation<'_> {
         let mut hits = self.chances.spread(&throw, dice).clone();
         if is_harmless {
             let nothing = hits.first().copied().unwrap_or(1.0);
-            hits = vec![nothing, 1.0 - nothing];
+            hits = [nothing, 1.0 - nothing].into();
         }
-        Some(self.hits_worth(*target, *kind, &hits, venom))
+        Some(self.hits_worth_against(*target, &hits, defense, venom))
     }
 
-    /// What hits on a target are worth, and the chance that they Neutralize it.
-    pub(super) fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: u8) -> (f64, f64) {
+    /// The Defense that a target is expected to roll.
+    fn expected_defense(&mut self, target: MiniId, kind: AttackKind) -> Spread {
         let scratch = &self.scratch;
         let is_hero = scratch.state().mini(target).has_tablet();
         let cubes = if is_hero { pools::defense_cubes(scratch, target).min(EXPECTED_DEFENSE) } else { 0 };
         let pool = pools::defense(scratch, target, kind, cubes, &[]).into_throw();
-        let dice = &self.game.scenario().dice;
-        let defense = self.chances.spread(&pool, dice).clone();
-        let harm = self.harm(target, hits, &defense, venom);
+        self.chances.spread(&pool, &self.game.scenario().dice).clone()
+    }
+
+    /// What hits on a target are worth, and the chance that they Neutralize it.
+    pub(super) fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: u8) -> (f64, f64) {
+        let defense = self.expected_defense(target, kind);
+        self.hits_worth_against(target, hits, &defense, venom)
+    }
+
+    fn hits_worth_against(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> (f64, f64) {
+        let harm = self.harm(target, hits, defense, venom);
         (harm.worth + self.prize_won(target, harm), harm.done)
     }
 

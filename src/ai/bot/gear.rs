@@ -1,5 +1,8 @@
 //! Equipment: what lies around or is in another Hero's hands, and whom it would serve best. R2 V.C.2
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use super::deeds::Weighed;
 use super::goals;
 use super::situation::{Find, Situation};
@@ -39,7 +42,8 @@ impl Situation<'_> {
             return None;
         }
         let price = self.price(mini, 1);
-        let found = self.finds(mini).into_iter().filter(|find| find.area == area);
+        let finds = self.finds(mini);
+        let found = finds.iter().filter(|find| find.area == area);
         let mut deeds: Vec<Weighed> = found
             .map(|find| Weighed {
                 command: Command::PickUp { mini, card: find.card, pushing: 0 },
@@ -63,9 +67,9 @@ impl Situation<'_> {
     }
 
     /// Equipment near a Hero that would serve it, and how much.
-    pub(super) fn finds(&mut self, mini: MiniId) -> Vec<Find> {
+    pub(super) fn finds(&mut self, mini: MiniId) -> Arc<[Find]> {
         if !self.game.state().mini(mini).has_tablet() || self.game.state().ground.is_empty() {
-            return Vec::new();
+            return Arc::default();
         }
         if let Some(known) = self.finds.get(&mini) {
             return known.clone();
@@ -76,8 +80,12 @@ impl Situation<'_> {
         let near = NEAR * u16::from(self.pace(mini));
         let here = self.game.state().mini(mini).area;
         lying.retain(|(area, _)| here.is_some_and(|here| self.travel(mini, here, *area) <= near));
-        let finds = lying.into_iter().map(|(area, card)| Find { area, card, gain: self.gain_by(mini, card) });
-        let finds: Vec<Find> = finds.filter(|find| find.gain > 0.0).collect();
+        let mut gains: BTreeMap<CardId, f64> = BTreeMap::new();
+        let finds = lying.into_iter().map(|(area, card)| {
+            let gain = *gains.entry(card).or_insert_with(|| self.gain_by(mini, card));
+            Find { area, card, gain }
+        });
+        let finds: Arc<[Find]> = finds.filter(|find| find.gain > 0.0).collect();
         self.finds.insert(mini, finds.clone());
         finds
     }

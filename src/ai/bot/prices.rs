@@ -51,6 +51,10 @@ impl Situation<'_> {
 
     /// What a living miniature is worth to its own side; with several Life Points, all of them together.
     pub(super) fn value(&self, mini: MiniId) -> f64 {
+        *self.known(mini).value.get_or_init(|| self.value_now(mini))
+    }
+
+    fn value_now(&self, mini: MiniId) -> f64 {
         let body = self.game.state().mini(mini);
         let Body::Tile(tile) = body.body else { return HERO_DOWN };
         let tile = self.game.scenario().tile(tile);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::chances::Chances;
 use super::goals::{self, Goal};
-use super::travel::{FAR, Travel};
+use super::travel::Travel;
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::CardUse;
@@ -48,17 +48,17 @@ pub(super) struct Tried {
     /// What it would bring to Neutralize somebody.
     pub(super) prizes: BTreeMap<MiniId, f64>,
     /// Whom it would help to Neutralize, and where they stand.
-    pub(super) preys: Option<Vec<(MiniId, AreaId, f64)>>,
+    pub(super) preys: Option<Arc<[(MiniId, AreaId, f64)]>>,
     /// Where objectives are about that no interaction is known to serve.
-    pub(super) beacons: Option<Vec<Errand>>,
+    pub(super) beacons: Option<Arc<[Errand]>>,
     /// Where to go for the mission; by kind of miniature.
-    pub(super) errands: BTreeMap<(u8, u8), Vec<Errand>>,
+    pub(super) errands: BTreeMap<(u8, u8), Arc<[Errand]>>,
     /// What it costs to come into an Area; by kind of miniature, too.
-    pub(super) harms: BTreeMap<(u8, u8), BTreeMap<AreaId, f64>>,
+    pub(super) harms: BTreeMap<(u8, u8), Arc<BTreeMap<AreaId, f64>>>,
     /// What it would bring if a token were in each of the Areas, by whose hands it is in.
     pub(super) moved: BTreeMap<(TokenId, Option<MiniId>), Arc<[f64]>>,
     /// Where a token would be worth more, by whose hands it is in.
-    pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
+    pub(super) destinations: BTreeMap<(TokenId, MiniId), Arc<[Errand]>>,
 }
 
 /// What one decision sees.
@@ -86,11 +86,21 @@ pub(super) struct Situation<'a> {
     /// Who goes for which goal, once somebody has asked.
     pub(super) claims: Option<Arc<[Option<MiniId>]>>,
     /// Equipment on the board that would serve a Hero.
-    pub(super) finds: BTreeMap<MiniId, Vec<Find>>,
+    pub(super) finds: BTreeMap<MiniId, Arc<[Find]>>,
     /// Declared Skills at hand.
     pub(super) at_hand: BTreeMap<MiniId, Vec<AtHand>>,
     /// What was tried before.
     pub(super) tried: Tried,
+    /// What is known of each miniature.
+    known: Vec<Known>,
+}
+
+/// What is known of a miniature as it is, once somebody has asked.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Known {
+    /// What it is worth.
+    pub(super) value: OnceCell<f64>,
+    kind: OnceCell<(u8, u8)>,
 }
 
 impl<'a> Situation<'a> {
@@ -111,6 +121,7 @@ impl<'a> Situation<'a> {
             finds: BTreeMap::new(),
             at_hand: BTreeMap::new(),
             tried: Tried::default(),
+            known: vec![Known::default(); game.state().minis.len()],
         }
     }
 
@@ -168,15 +179,24 @@ impl<'a> Situation<'a> {
     pub(super) fn travel(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> u16 {
         let kind = self.kind(mini);
         let game = self.game;
-        if !self.travels.contains_key(&kind) {
-            let harms = self.harms(mini);
-            self.travels.insert(kind, Travel::of(game, mini, &harms));
+        if let Some(known) = self.travels.get_mut(&kind) {
+            return known.cost(from, to);
         }
-        self.travels.get_mut(&kind).map_or(FAR, |travel| travel.cost(from, to))
+        let harms = self.harms(mini);
+        self.travels.entry(kind).or_insert_with(|| Travel::of(game, mini, &harms)).cost(from, to)
     }
 
     /// What stands for a miniature when all of a tile are alike, except for what they carry and whom they lead.
     pub(super) fn kind(&self, mini: MiniId) -> (u8, u8) {
+        *self.known(mini).kind.get_or_init(|| self.kind_now(mini))
+    }
+
+    /// What is known of a miniature.
+    pub(super) fn known(&self, mini: MiniId) -> &Known {
+        &self.known[usize::from(mini.0)]
+    }
+
+    fn kind_now(&self, mini: MiniId) -> (u8, u8) {
         let state = self.game.state();
         let carries = || state.tokens.iter().any(|token| token.carried_by == Some(mini));
         if state.memory.led_by(mini).next().is_some() || carries() {

@@ -69,13 +69,13 @@ impl Situation<'_> {
             let worth = PROMISE * gain * self.prospect(mini, at, there) * share * decay(way);
             best = f64::max(best, worth);
         }
-        for errand in self.errands(mini) {
+        for errand in self.errands(mini).iter() {
             let way = self.travel(mini, area, errand.area);
             if way <= pace * later {
                 best = f64::max(best, PROMISE * errand.gain * decay(way));
             }
         }
-        for find in self.finds(mini) {
+        for find in self.finds(mini).iter() {
             let way = self.travel(mini, area, find.area);
             if way <= pace * later {
                 best = f64::max(best, PROMISE * find.gain * decay(way));

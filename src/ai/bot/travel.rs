@@ -1,6 +1,7 @@
 //! How far away everything is for a miniature, beyond what it can reach now: Move Points as they stand today.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap};
 
 use gotham_rules::board::{AreaId, Exit, MoveType};
 use gotham_rules::query::moving::Leaving;
@@ -21,7 +22,8 @@ const DETOUR: f64 = 2.5;
 pub(super) struct Travel {
     /// By Area: where the way comes from and what that Move costs.
     ways: Vec<Vec<(AreaId, u16)>>,
-    known: BTreeMap<AreaId, Vec<u16>>,
+    /// By Area, once somebody has asked: the costs from every other.
+    known: Vec<Option<Vec<u16>>>,
 }
 
 impl Travel {
@@ -54,13 +56,14 @@ impl Travel {
                 }
             }
         }
-        Travel { ways, known: BTreeMap::new() }
+        let known = vec![None; ways.len()];
+        Travel { ways, known }
     }
 
     /// Move Points from an Area to another.
     pub(super) fn cost(&mut self, from: AreaId, to: AreaId) -> u16 {
         let ways = &self.ways;
-        self.known.entry(to).or_insert_with(|| costs_to(ways, to))[from.index()]
+        self.known[to.index()].get_or_insert_with(|| costs_to(ways, to))[from.index()]
     }
 }
 
@@ -68,16 +71,16 @@ impl Travel {
 fn costs_to(ways: &[Vec<(AreaId, u16)>], to: AreaId) -> Vec<u16> {
     let mut costs = vec![FAR; ways.len()];
     costs[to.index()] = 0;
-    let mut open = vec![to];
-    while let Some(at) = (0..open.len()).min_by_key(|at| costs[open[*at].index()]) {
-        let here = open.swap_remove(at);
+    let mut open = BinaryHeap::from([Reverse((0, to))]);
+    while let Some(Reverse((far, here))) = open.pop() {
+        if far > costs[here.index()] {
+            continue;
+        }
         for (from, cost) in &ways[here.index()] {
-            let all = costs[here.index()] + cost;
+            let all = far + cost;
             if all < costs[from.index()] {
                 costs[from.index()] = all;
-                if !open.contains(from) {
-                    open.push(*from);
-                }
+                open.push(Reverse((all, *from)));
             }
         }
     }
