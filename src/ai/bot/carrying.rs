@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::deeds::Weighed;
 use super::goals;
 use super::situation::{Errand, Situation};
+use gotham_content::script::{Compiled, Condition};
 use gotham_rules::answers;
 use gotham_rules::board::AreaId;
 use gotham_rules::state::MissionToken;
@@ -87,6 +88,7 @@ impl Situation<'_> {
 
     /// What it would bring if a token were in each of the Areas, in somebody's hands or out of them.
     fn moved_anywhere(&mut self, token: TokenId, bearer: Option<MiniId>) -> Arc<[f64]> {
+        let bearer = bearer.map(|mini| *self.known(mini).bearer.get_or_init(|| self.bearer_like(mini)));
         if let Some(known) = self.tried.moved.get(&(token, bearer)) {
             return known.clone();
         }
@@ -98,6 +100,27 @@ impl Situation<'_> {
         let gains: Arc<[f64]> = gains.collect();
         self.tried.moved.insert((token, bearer), gains.clone());
         gains
+    }
+
+    /// The first miniature in whose hands a token brings exactly what it brings in this one's.
+    fn bearer_like(&self, mini: MiniId) -> MiniId {
+        let (state, program) = (self.game.state(), &self.game.scenario().program);
+        let tells_apart = |condition: &Condition<Compiled>| condition.tells_bearers_apart();
+        let objectives = program.objectives.iter().any(|objective| {
+            let (tokens, areas) = objective.carried_to.as_ref().map(|(tokens, areas)| (tokens, areas)).unzip();
+            objective.counts.tells_bearers_apart()
+                || objective.inactive_if.iter().any(tells_apart)
+                || tokens.is_some_and(|tokens| tokens.tells_bearers_apart())
+                || areas.is_some_and(|areas| areas.tells_bearers_apart())
+        });
+        if objectives || program.endings.iter().any(|ending| ending.only_if.iter().any(tells_apart)) {
+            return mini;
+        }
+        let look = |mini: MiniId| {
+            let body = state.mini(mini);
+            (body.body, body.side, body.area.is_some())
+        };
+        state.all_minis().find(|other| look(*other) == look(mini)).unwrap_or(mini)
     }
 
     /// What it would bring if a token were elsewhere, or in other hands.

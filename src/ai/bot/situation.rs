@@ -100,6 +100,8 @@ pub(super) struct Situation<'a> {
 pub(super) struct Known {
     /// What it is worth.
     pub(super) value: OnceCell<f64>,
+    /// Who may stand for it where somebody is to carry a token.
+    pub(super) bearer: OnceCell<MiniId>,
     kind: OnceCell<(u8, u8)>,
 }
 
