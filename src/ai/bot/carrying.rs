@@ -118,7 +118,7 @@ impl Situation<'_> {
         }
         let look = |mini: MiniId| {
             let body = state.mini(mini);
-            (body.body, body.side, body.area.is_some())
+            (body.has_tablet(), body.side, body.area.is_some())
         };
         state.all_minis().find(|other| look(*other) == look(mini)).unwrap_or(mini)
     }

@@ -34,6 +34,15 @@ pub(super) struct Harm {
     pub share: f64,
 }
 
+/// How an attack hurts.
+#[derive(Clone, Copy, Debug)]
+struct Manner {
+    /// Wounds that follow the first.
+    venom: u8,
+    /// It leaves one Wound at most.
+    is_harmless: bool,
+}
+
 /// How much more it is worth to take a miniature off the board than the miniature is worth where it stands.
 const KILL: f64 = 3.0;
 /// The same for the Wounds of a Hero.
@@ -102,11 +111,15 @@ impl Situation<'_> {
             for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
                 let targets = query::targets(&self.scratch, mini, kind, &alike[0].cards).into_iter();
                 let preys: Vec<MiniId> = targets.filter(|target| is_prey(&self.scratch, mini, *target)).collect();
+                if preys.is_empty() {
+                    continue;
+                }
+                let manner = self.manner(mini, kind, &alike[0]);
                 for target in preys {
                     let defense = self.expected_defense(target, kind);
                     for effort in alike {
                         let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
-                        let worth = self.attack_gain(&command, &defense, otherwise).unwrap_or(0.0);
+                        let worth = self.attack_gain(&command, manner, &defense, otherwise).unwrap_or(0.0);
                         if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
                             best = Some(Weighed { command, worth });
                         }
@@ -118,9 +131,9 @@ impl Situation<'_> {
     }
 
     /// What an attack brings, minus its price.
-    fn attack_gain(&mut self, command: &Command, defense: &[f64], otherwise: f64) -> Option<f64> {
+    fn attack_gain(&mut self, command: &Command, manner: Manner, defense: &[f64], otherwise: f64) -> Option<f64> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
-        let (hit, done) = self.attack_worth_against(command, defense)?;
+        let (hit, done) = self.attack_worth_against(command, manner, defense)?;
         let times = f64::from(self.times(*mini, *kind, effort.choice));
         let mut worth = hit * times - self.effort_price(*mini, effort);
         if self.scratch.state().mini(*mini).has_tablet() {
@@ -159,25 +172,31 @@ impl Situation<'_> {
 
     /// What an attack is worth before its price, and the chance that it Neutralizes.
     pub(super) fn attack_worth(&mut self, command: &Command) -> Option<(f64, f64)> {
-        let Command::Attack { target, kind, .. } = command else { return None };
-        let defense = self.expected_defense(*target, *kind);
-        self.attack_worth_against(command, &defense)
+        let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
+        let (manner, defense) = (self.manner(*mini, *kind, effort), self.expected_defense(*target, *kind));
+        self.attack_worth_against(command, manner, &defense)
     }
 
-    fn attack_worth_against(&mut self, command: &Command, defense: &[f64]) -> Option<(f64, f64)> {
-        let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
+    /// How an attack hurts, which depends on the cards alone.
+    fn manner(&self, mini: MiniId, kind: AttackKind, effort: &Effort) -> Manner {
+        let lines = pools::lines_of(&self.scratch, mini, pools::action_of(kind), effort);
+        let level = |skill| skills::level_using(&self.scratch, mini, skill, &lines);
+        Manner {
+            venom: level(Skill::Poison) + level(Skill::Electricity),
+            is_harmless: level(Skill::Harmless) > 0,
+        }
+    }
+
+    fn attack_worth_against(&mut self, command: &Command, manner: Manner, defense: &[f64]) -> Option<(f64, f64)> {
+        let Command::Attack { target, .. } = command else { return None };
         let throw = query::throw(&self.scratch, command)?;
-        let lines = pools::lines_of(&self.scratch, *mini, pools::action_of(*kind), effort);
-        let level = |skill| skills::level_using(&self.scratch, *mini, skill, &lines);
-        let venom = level(Skill::Poison) + level(Skill::Electricity);
-        let is_harmless = level(Skill::Harmless) > 0;
         let dice = &self.game.scenario().dice;
         let mut hits = self.chances.spread(&throw, dice).clone();
-        if is_harmless {
+        if manner.is_harmless {
             let nothing = hits.first().copied().unwrap_or(1.0);
             hits = [nothing, 1.0 - nothing].into();
         }
-        Some(self.hits_worth_against(*target, &hits, defense, venom))
+        Some(self.hits_worth_against(*target, &hits, defense, manner.venom))
     }
 
     /// The Defense that a target is expected to roll.

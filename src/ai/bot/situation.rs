@@ -95,9 +95,22 @@ pub(super) struct Situation<'a> {
     known: Vec<Known>,
 }
 
+/// Whom a miniature may hurt.
+#[derive(Debug)]
+pub(super) struct Foes {
+    /// From afar.
+    pub(super) ranged: bool,
+    /// Where its living enemies stand, and how much it would like to hurt them.
+    pub(super) stand: Vec<(AreaId, f64)>,
+}
+
 /// What is known of a miniature as it is, once somebody has asked.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
+    /// Move Points that it has on a typical turn.
+    pub(super) pace: OnceCell<u8>,
+    /// Whom it may hurt.
+    pub(super) foes: OnceCell<Arc<Foes>>,
     /// What it is worth.
     pub(super) value: OnceCell<f64>,
     /// Who may stand for it where somebody is to carry a token.

@@ -1,10 +1,10 @@
-//! Whether it matters to what a mission counts which of several miniatures carries a token: usually only its side and its
-//! tile do, and then a program need not try each of them.
+//! Whether it matters to what a mission counts which of several miniatures carries a token: usually only its side
+//! does, and whether it is a Hero, and then a program need not try each of them.
 
 use super::{Areas, Cards, Condition, Minis, Names, Number, Tokens};
 
 impl<N: Names> Condition<N> {
-    /// Whether it tells bearers of the same side and tile apart.
+    /// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
     pub fn tells_bearers_apart(&self) -> bool {
         match self {
             Condition::AtLeast(number, _) | Condition::AtMost(number, _) | Condition::Exactly(number, _) => {
@@ -26,7 +26,7 @@ impl<N: Names> Condition<N> {
 }
 
 impl<N: Names> Number<N> {
-    /// Whether it tells bearers of the same side and tile apart.
+    /// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
     pub fn tells_bearers_apart(&self) -> bool {
         match self {
             Number::Minis(minis) | Number::Life(minis) => by_minis(minis),
@@ -51,19 +51,15 @@ impl<N: Names> Number<N> {
 }
 
 impl<N: Names> Tokens<N> {
-    /// Whether it tells bearers of the same side and tile apart.
+    /// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
     pub fn tells_bearers_apart(&self) -> bool {
-        let is_of_kind = |bearers: &Minis<N>| {
-            let Minis { role, at, state, carries, has, sees, led_by, except, .. } = bearers;
-            let is_plain = role.is_none() && at.is_none() && state.is_empty() && carries.is_none() && has.is_none();
-            is_plain && sees.is_none() && led_by.is_none() && except.is_none()
-        };
-        self.carried_by.as_ref().is_some_and(|bearers| !is_of_kind(bearers)) || in_areas(self.at.as_ref())
+        let of_side = |by: &Minis<N>| *by == Minis { side: by.side, hero: by.hero, ..Minis::all() };
+        self.carried_by.as_deref().is_some_and(|bearers| !of_side(bearers)) || in_areas(self.at.as_ref())
     }
 }
 
 impl<N: Names> Areas<N> {
-    /// Whether it tells bearers of the same side and tile apart.
+    /// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
     pub fn tells_bearers_apart(&self) -> bool {
         match self {
             Areas::Of(minis) => by_minis(minis),

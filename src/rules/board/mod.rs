@@ -337,8 +337,9 @@ impl Board {
     /// The Areas at most that many Moves from one. G-6
     pub fn around(&self, moves: u8, from: AreaId) -> AreaSet {
         let count = self.areas.len();
-        let far = ids(count).zip(&self.distances[from.index() * count..][..count]);
-        far.filter(|(_, far)| far.is_some_and(|far| far <= moves)).map(|(area, _)| area).collect()
+        let far = &self.distances[from.index() * count..][..count];
+        let is_near = |far: &Option<u8>| far.is_some_and(|far| far <= moves);
+        AreaSet(far.iter().rev().fold(0, |near, far| near << 1 | u128::from(is_near(far))))
     }
 }
 

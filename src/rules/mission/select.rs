@@ -13,12 +13,20 @@ use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Stand
 
 /// The miniatures that fit, in the order of their ids.
 pub fn minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope) -> Vec<MiniId> {
-    Search::new(game, wanted, scope).all().collect()
+    let search = Search::new(game, wanted, scope);
+    match search.named() {
+        Some(named) => named.into_iter().filter(|mini| search.finds(*mini)).collect(),
+        None => game.state().all_minis().filter(|mini| search.finds(*mini)).collect(),
+    }
 }
 
 /// How many miniatures fit; those beyond `most` are not looked for.
 pub(super) fn count_minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope, most: usize) -> usize {
-    Search::new(game, wanted, scope).all().take(most).count()
+    let search = Search::new(game, wanted, scope);
+    match search.named() {
+        Some(named) => named.into_iter().filter(|mini| search.finds(*mini)).take(most).count(),
+        None => game.state().all_minis().filter(|mini| search.finds(*mini)).take(most).count(),
+    }
 }
 
 /// Those that play a part.
@@ -213,13 +221,10 @@ impl<'a> Search<'a> {
         Search { game, wanted, scope, places, bearers, others, leaders: OnceCell::new(), excepted: OnceCell::new() }
     }
 
-    /// Those that fit, in the order of their ids; of those that play a part, in theirs.
-    fn all(&self) -> impl Iterator<Item = MiniId> {
+    /// Those that play the part that is asked for; `None`: anybody may fit.
+    fn named(&self) -> Option<Vec<MiniId>> {
         let role = self.wanted.role.as_ref();
-        let named = role.map(|role| of_role(role, self.scope, Thing::mini, |actor| actor.mini));
-        let everybody = named.is_none().then(|| self.game.state().all_minis());
-        let asked = named.into_iter().flatten().chain(everybody.into_iter().flatten());
-        asked.filter(|mini| self.finds(*mini))
+        role.map(|role| of_role(role, self.scope, Thing::mini, |actor| actor.mini))
     }
 
     fn finds(&self, mini: MiniId) -> bool {
