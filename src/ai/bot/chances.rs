@@ -1,11 +1,9 @@
 //! Odds, remembered: the same few pools come up all the time.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
 
 use gotham_content::dice::{Color, Dice};
-use gotham_rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Throw};
+use gotham_rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Remembered, Throw};
 
 /// A throw without the order of its dice: dice by color without and with an arrow, then what else counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,25 +19,7 @@ pub(super) type Spread = Arc<[f64]>;
 /// Odds that were asked for before.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chances {
-    known: HashMap<Key, Spread, BuildHasherDefault<Quick>>,
-}
-
-/// Mixes a key: nobody chooses keys to do harm, so it need not be hard to foresee.
-#[derive(Default)]
-struct Quick(u64);
-
-impl Hasher for Quick {
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-
-    fn write_usize(&mut self, _length: usize) {}
-
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 32)
-    }
+    known: Remembered<Key, Spread>,
 }
 
 impl Chances {

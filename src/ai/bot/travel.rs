@@ -1,8 +1,9 @@
 //! How far away everything is for a miniature, beyond what it can reach now: Move Points as they stand today.
 
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::BTreeMap;
+use std::mem;
 
+use gotham_content::script::AreaSet;
 use gotham_rules::board::{AreaId, Exit, MoveType};
 use gotham_rules::query::moving::Leaving;
 use gotham_rules::skills::moving::Ease;
@@ -71,16 +72,31 @@ impl Travel {
 fn costs_to(ways: &[Vec<(AreaId, u16)>], to: AreaId) -> Vec<u16> {
     let mut costs = vec![FAR; ways.len()];
     costs[to.index()] = 0;
-    let mut open = BinaryHeap::from([Reverse((0, to))]);
-    while let Some(Reverse((far, here))) = open.pop() {
-        if far > costs[here.index()] {
+    // Areas to go on from, by cost; no Move leads further than around the ring.
+    let widest = ways.iter().flatten().map(|(_, cost)| *cost).max().unwrap_or(0);
+    let around = usize::from(widest) + 1;
+    let mut ring = vec![AreaSet::default(); around];
+    let (mut far, mut empty) = (0u16, 0);
+    ring[0] = AreaSet::of(to);
+    while empty < around {
+        let at = usize::from(far) % around;
+        let open = mem::take(&mut ring[at]);
+        if open == AreaSet::default() {
+            (far, empty) = (far + 1, empty + 1);
             continue;
         }
-        for (from, cost) in &ways[here.index()] {
-            let all = far + cost;
-            if all < costs[from.index()] {
-                costs[from.index()] = all;
-                open.push(Reverse((all, *from)));
+        empty = 0;
+        for here in open.iter() {
+            if costs[here.index()] != far {
+                continue;
+            }
+            for (from, cost) in &ways[here.index()] {
+                let all = far + cost;
+                if all < costs[from.index()] {
+                    costs[from.index()] = all;
+                    let place = &mut ring[usize::from(all) % around];
+                    *place = place.or(AreaSet::of(*from));
+                }
             }
         }
     }
