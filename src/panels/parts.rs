@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Color32, ComboBox, FontId, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
+use egui::{
+    Align, Align2, Color32, ComboBox, FontId, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2,
+};
 
 use super::draw;
 use super::icon::Icon;

@@ -181,10 +181,7 @@ impl Situation<'_> {
     fn manner(&self, mini: MiniId, kind: AttackKind, effort: &Effort) -> Manner {
         let lines = pools::lines_of(&self.scratch, mini, pools::action_of(kind), effort);
         let level = |skill| skills::level_using(&self.scratch, mini, skill, &lines);
-        Manner {
-            venom: level(Skill::Poison) + level(Skill::Electricity),
-            is_harmless: level(Skill::Harmless) > 0,
-        }
+        Manner { venom: level(Skill::Poison) + level(Skill::Electricity), is_harmless: level(Skill::Harmless) > 0 }
     }
 
     fn attack_worth_against(&mut self, command: &Command, manner: Manner, defense: &[f64]) -> Option<(f64, f64)> {

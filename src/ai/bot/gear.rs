@@ -126,12 +126,7 @@ impl Situation<'_> {
 
     /// How much better a Hero is off after a change of its Equipment. How well off it is before is worked out the first
     /// time.
-    fn difference(
-        &mut self,
-        mini: MiniId,
-        before: &mut Option<f64>,
-        change: impl FnOnce(&mut Vec<CardId>),
-    ) -> f64 {
+    fn difference(&mut self, mini: MiniId, before: &mut Option<f64>, change: impl FnOnce(&mut Vec<CardId>)) -> f64 {
         let Some(kept) = self.scratch.state().tablet(mini).cloned() else { return 0.0 };
         self.scratch.rested(mini, USUAL_CUBES);
         let before = *before.get_or_insert_with(|| self.usefulness(mini) + goals::worth(&self.scratch, self.side));

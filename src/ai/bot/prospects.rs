@@ -9,13 +9,13 @@ use super::stands::decay;
 use gotham_content::mission::{Interaction, Side};
 use gotham_content::script::Compiled;
 use gotham_content::tile::Action;
-use gotham_rules::{MiniId, Supposed};
 use gotham_rules::board::AreaId;
 use gotham_rules::command::{Effort, Space};
 use gotham_rules::query::energy;
 use gotham_rules::query::odds::Throw;
 use gotham_rules::query::{self, pools};
 use gotham_rules::state::{Body, Purse};
+use gotham_rules::{MiniId, Supposed};
 
 /// Dice that a Hero is expected to put into an interaction it has yet to reach.
 const EXPECTED_CUBES: u8 = 4;

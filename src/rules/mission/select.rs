@@ -54,7 +54,7 @@ pub fn tokens<'a>(
     wanted: &'a Tokens<Compiled>,
     scope: &Scope,
 ) -> impl Iterator<Item = &'a MissionToken> + use<'a> {
-    // What the selector says of others is not read for nothing.
+    // What the selector says of others is only read if there is a token to ask it of.
     let is_asked = game.state().tokens.iter().any(|token| is_like(token, wanted));
     let role = wanted.role.as_ref().filter(|_| is_asked);
     let named = role.map(|role| of_role(role, scope, Thing::token, |actor| actor.token));
