@@ -71,6 +71,10 @@ impl Situation<'_> {
 
     /// What a living miniature is worth to its own side; with several Life Points, all of them together.
     pub(super) fn value(&self, mini: MiniId) -> f64 {
+        *self.known(mini).value.get_or_init(|| self.value_now(mini))
+    }
+
+    fn value_now(&self, mini: MiniId) -> f64 {
         let body = self.game.state().mini(mini);
         let Body::Tile(tile) = body.body else { return HERO_DOWN };
         let tile = self.game.scenario().tile(tile);
@@ -81,7 +85,7 @@ impl Situation<'_> {
         };
         let interactions = &self.game.scenario().program.interactions;
         let useful = interactions.iter().any(|interaction| goals::may(self.game, mini, interaction));
-        let placed = body.area.is_some_and(|area| self.wanted_by_enemy.contains(&area) || self.is_goal_area(area));
+        let placed = body.area.is_some_and(|area| self.wanted_by_enemy().contains(&area) || self.is_goal_area(area));
         base + if useful { 4.0 } else { 0.0 } + if placed { 5.0 } else { 0.0 }
     }
 }
