@@ -8,6 +8,7 @@ mod bot;
 mod packing;
 mod random;
 mod thought;
+pub mod value;
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,7 +36,13 @@ impl SeatKind {
     /// The computer as it plays unless somebody chooses otherwise.
     pub const NORMAL: SeatKind = SeatKind::Computer(Level::Normal);
     /// Every kind.
-    pub const ALL: [SeatKind; 3] = [SeatKind::Random, SeatKind::EASY, SeatKind::NORMAL];
+    pub const ALL: [SeatKind; 5] = [
+        SeatKind::Random,
+        SeatKind::EASY,
+        SeatKind::NORMAL,
+        SeatKind::Computer(Level::Hard),
+        SeatKind::Computer(Level::Expert),
+    ];
 
     /// Its word.
     pub fn word(self) -> &'static str {
@@ -85,6 +92,6 @@ mod tests {
         }
         assert_eq!("bot".parse(), Ok(SeatKind::NORMAL));
         let missing = "search:200".parse::<SeatKind>().unwrap_err().to_string();
-        assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, easy, normal");
+        assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, easy, normal, hard, expert");
     }
 }

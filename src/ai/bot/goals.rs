@@ -45,7 +45,7 @@ pub(super) const POINT: f64 = 5.0;
 
 /// An interaction that would help.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Goal {
+pub(crate) struct Goal {
     /// Which of the mission.
     pub interaction: u8,
     /// With what.
@@ -61,7 +61,7 @@ pub(super) struct Goal {
 }
 
 /// What the table is worth to a side: its objectives, and how the game would end.
-pub(super) fn worth(game: &Game, side: Side) -> f64 {
+pub(crate) fn worth(game: &Game, side: Side) -> f64 {
     let program = &game.scenario().program;
     let scope = Scope::default();
     let signed = |of: Side, value: f64| if of == side { value } else { -value };
@@ -126,7 +126,7 @@ fn ladder(count: f64, goal: f64) -> f64 {
 }
 
 /// Every interaction that would help a side, for any of its miniatures.
-pub(super) fn goals(game: &Game, side: Side) -> Vec<Goal> {
+pub(crate) fn goals(game: &Game, side: Side) -> Vec<Goal> {
     let mut found = Vec::new();
     let mut scratch = Supposed::of(game);
     scratch.nothing_under_way();

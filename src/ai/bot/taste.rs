@@ -21,6 +21,11 @@ impl Taste {
         if softness == 0.0 { Taste::EXACT } else { Taste { softness, salt: looked_at(seed, game) } }
     }
 
+    /// A passing mood: the same number likes the same at the same table.
+    pub(super) fn mood(softness: f64, number: u64, game: &Game) -> Taste {
+        Taste { softness, salt: looked_at(number, game) }
+    }
+
     /// What a gain counts as beside others: as much as it is, or somewhat more. What is not good at all stays as it is.
     /// `what` tells one possibility from another.
     pub(super) fn liked(self, gain: f64, what: u64) -> f64 {
@@ -38,7 +43,7 @@ impl Taste {
 fn softness(level: Level) -> f64 {
     match level {
         Level::Easy => 150.0,
-        Level::Normal => 0.0,
+        Level::Normal | Level::Hard | Level::Expert => 0.0,
     }
 }
 
