@@ -1,5 +1,5 @@
-//! Which of several plans is the best: all are tried in a few futures, the worse half leaves, the others are tried in more;
-//! and the plan that came first stays unless another one is clearly better in the same futures.
+//! Which of several plans is the best: all are tried in a few futures, the worse half leaves, and who is no better than the
+//! first plan; the others are tried in more. The first plan stays unless another one is clearly better in the same futures.
 
 /// How many standard errors better another plan must be, in tenths.
 const CLEARLY: i64 = 12;
@@ -34,7 +34,7 @@ impl Contest {
             if let Some(plan) = self.left.iter().find(behind) {
                 return Some((*plan, self.worths[*plan].len() as u16));
             }
-            if self.heat >= self.last && self.left.len() <= 2 {
+            if self.left.len() < 2 || (self.heat >= self.last && self.left.len() == 2) {
                 return None;
             }
             self.halve();
@@ -51,10 +51,11 @@ impl Contest {
         self.left.iter().copied().find(|plan| self.is_clearly_better(*plan)).unwrap_or(0)
     }
 
-    /// The worse half leaves, without the first plan, and the next heat is twice as long.
+    /// The worse half of the others leaves, and all that are no better than the first plan; the next heat is twice as long.
     fn halve(&mut self) {
         let sum = |plan: &usize| self.worths[*plan].iter().map(|worth| i64::from(*worth)).sum::<i64>();
-        let mut others: Vec<usize> = self.left.iter().copied().filter(|plan| *plan != 0).collect();
+        let first = sum(&0);
+        let mut others: Vec<usize> = self.left.iter().copied().filter(|plan| *plan != 0 && sum(plan) > first).collect();
         others.sort_by_key(|plan| (-sum(plan), *plan));
         others.truncate(others.len().div_ceil(2).max(1));
         self.left = [0].into_iter().chain(others).collect();
@@ -100,7 +101,7 @@ mod tests {
         assert_eq!(held(2, 16, |_, _| 50).0, 0);
         let noisy = |plan: usize, future: u16| if plan == 1 && future % 2 == 0 { 2000 } else { 990 };
         assert_eq!(held(2, 16, noisy).0, 1, "better by half");
-        let hardly = |plan: usize, future: u16| if plan == 1 { [0, 2050][usize::from(future % 2)] } else { 1000 };
+        let hardly = |plan: usize, future: u16| if plan == 1 { [2050, 0][usize::from(future % 2)] } else { 1000 };
         assert_eq!(held(2, 16, hardly).0, 0, "no more than chance");
     }
 }

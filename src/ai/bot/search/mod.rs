@@ -16,6 +16,7 @@ use contest::Contest;
 use futures::Players;
 use gotham_content::mission::Side;
 use gotham_play::Level;
+use gotham_rules::prompt::ActivationStep;
 use gotham_rules::{Ask, Command, Game, answers};
 
 /// What a decision may cost.
@@ -84,8 +85,7 @@ fn is_worth_it(ask: &Ask) -> bool {
         Ask::TakeStance
             | Ask::HeroAction
             | Ask::ActivateTile { .. }
-            | Ask::ActivateMini { .. }
-            | Ask::MiniAction { .. }
+            | Ask::MiniAction { step: ActivationStep::FirstMovement, .. }
             | Ask::ChooseEvent
             | Ask::Reinforce { .. }
     )
