@@ -25,7 +25,7 @@ pub struct OverlayError {
     error: io::Error,
 }
 
-/// Single files on top of the built-in ones. Those it is told: if this room knew them itself, every room above it would be
+/// Single files on top of the built-in ones, which the program hands in: if this room knew them, every room above it would be
 /// built again after each change in a mission.
 #[derive(Clone)]
 pub struct Overlay {
