@@ -6,6 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 use gotham_content::{Catalogue, Problem};
 use gotham_play::Overlay;
+use gotham_play::overlay::OverlayError;
 
 use super::trouble::Trouble;
 
@@ -26,7 +27,7 @@ impl Content {
 
     /// All files, whatever is in them.
     pub(crate) fn files(&self) -> Result<Overlay, Trouble> {
-        Ok(Overlay::of(&self.paths)?)
+        Ok(over_the_built_in(&self.paths)?)
     }
 
     /// All content with its files, so that more can be put on top of them.
@@ -35,4 +36,12 @@ impl Content {
         let catalogue = overlay.catalogue().map_err(|problems| Trouble::Unreadable(Problem::lines(&problems)))?;
         Ok((overlay, catalogue))
     }
+}
+
+/// The files of these paths over the built-in ones.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub(crate) fn over_the_built_in(paths: &[PathBuf]) -> Result<Overlay, OverlayError> {
+    Overlay::over(gotham_embedded::files(), gotham_embedded::catalogue).with(paths)
 }

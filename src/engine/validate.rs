@@ -7,12 +7,13 @@ use std::sync::Arc;
 use clap::Args;
 use gotham_content::{Catalogue, Problem, SourceFile, read_folder};
 use gotham_platform::disk;
+use gotham_play::Sandbox;
 use gotham_play::overlay::first_id;
-use gotham_play::{Overlay, Sandbox};
 use gotham_rules::state::Phase;
 use gotham_rules::{Game, Options, Scenario};
 use serde_json::{Value, json};
 
+use super::content::over_the_built_in;
 use super::ground;
 use super::notes::{self, file_of};
 use super::output::Output;
@@ -84,7 +85,7 @@ pub(crate) fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
     }
     let mut around = gotham_embedded::catalogue();
     if !singles.is_empty() || (arguments.paths.is_empty() && sandboxes.is_empty()) {
-        let overlay = Overlay::of(&singles)?;
+        let overlay = over_the_built_in(&singles)?;
         checked += overlay.count();
         let found = check(&overlay.files);
         problems.extend(overlay.unread.iter().cloned());

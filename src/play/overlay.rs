@@ -25,9 +25,12 @@ pub struct OverlayError {
     error: io::Error,
 }
 
-/// Single files on top of the built-in ones.
+/// Single files on top of the built-in ones, which the program hands in: if this room knew them, every room above it would be
+/// built again after each change in a mission.
 #[derive(Clone)]
 pub struct Overlay {
+    /// What is built in, read when it is asked for.
+    built_in: fn() -> Arc<Catalogue>,
     /// The built-in files, except those that others replace.
     pub files: Vec<SourceFile>,
     /// What could not be read.
@@ -36,20 +39,17 @@ pub struct Overlay {
     paths: BTreeMap<String, String>,
 }
 
-impl Default for Overlay {
-    /// Nothing lies over what is built in.
-    fn default() -> Overlay {
-        Overlay { files: gotham_embedded::files(), unread: Vec::new(), paths: BTreeMap::new() }
-    }
-}
-
 impl Overlay {
-    /// The files of these paths over the built-in ones; of a folder, all content files below it.
+    /// Nothing over these files; `built_in` is what they are read as.
+    pub fn over(files: Vec<SourceFile>, built_in: fn() -> Arc<Catalogue>) -> Overlay {
+        Overlay { built_in, files, unread: Vec::new(), paths: BTreeMap::new() }
+    }
+
+    /// The files of these paths on top; of a folder, all content files below it.
     ///
     /// # Errors
     /// When one of them cannot be read; a file that is no text is a [`Problem`] among the others.
-    pub fn of(paths: &[PathBuf]) -> Result<Overlay, OverlayError> {
-        let mut overlay = Overlay::default();
+    pub fn with(mut self, paths: &[PathBuf]) -> Result<Overlay, OverlayError> {
         for given in paths {
             let shown = |path: &Path| path.display().to_string();
             let wrong = |path: &Path, error| OverlayError { path: shown(path), error };
@@ -61,16 +61,16 @@ impl Overlay {
                 match SourceFile::from_bytes(shown(&path), bytes).map(|file| (Sketch::of(&file.text), file)) {
                     // In a folder, a board may lie beside what it was made of.
                     Ok((Some(_), _)) if path != *given => {}
-                    Ok((Some(sketch), file)) => overlay.unread.push(file.problem("", sketch.advice())),
+                    Ok((Some(sketch), file)) => self.unread.push(file.problem("", sketch.advice())),
                     Ok((None, file)) => {
-                        overlay.unread.extend(twice(&path, &file, &mut ids));
-                        overlay.lay(&path, file);
+                        self.unread.extend(twice(&path, &file, &mut ids));
+                        self.lay(&path, file);
                     }
-                    Err(problem) => overlay.unread.push(problem),
+                    Err(problem) => self.unread.push(problem),
                 }
             }
         }
-        Ok(overlay)
+        Ok(self)
     }
 
     /// Whether nothing lies over what is built in.
@@ -94,7 +94,7 @@ impl Overlay {
     /// Everything that is wrong with it.
     pub fn catalogue(&self) -> Result<Arc<Catalogue>, Vec<Problem>> {
         if self.is_empty() {
-            return Ok(gotham_embedded::catalogue());
+            return Ok((self.built_in)());
         }
         let mut problems = self.unread.clone();
         match gotham_content::load(&self.files) {

@@ -68,7 +68,8 @@ impl OwnContent {
     /// # Errors
     /// Everything that is wrong with it, a line for each problem with file, line and field.
     pub(super) fn load(&self) -> Result<Arc<Catalogue>, String> {
-        let mut overlay = Overlay::of(&self.paths).map_err(|error| error.to_string())?;
+        let built_in = Overlay::over(gotham_embedded::files(), gotham_embedded::catalogue);
+        let mut overlay = built_in.with(&self.paths).map_err(|error| error.to_string())?;
         for (name, text) in &self.brought {
             overlay.lay_text(name, text);
         }

@@ -94,7 +94,7 @@ fn title(ui: &mut Ui, view: &View, theme: &Theme, sandbox: &Sandbox) -> Vec<Inte
     let words = view.words;
     let mut intents = Vec::new();
     ui.label(RichText::new(words.sandbox_title()).heading().color(theme.cyan));
-    let mut name = sandbox.name.clone();
+    let mut name = words.translated(&sandbox.name).into_owned();
     let response = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY).char_limit(60));
     response.widget_info(|| egui::WidgetInfo::text_edit(true, "", name.as_str(), words.sandbox_name()));
     if response.changed() {

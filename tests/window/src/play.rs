@@ -248,10 +248,7 @@ pub fn hurry(person: &mut Person, table: Table, dictionary: Option<Dictionary>) 
 /// The menu and the table's seats.
 pub fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), String> {
     use_button(person, labels::NEW_GAME, |shown| place_of(shown, labels::START_GAME).is_some())?;
-    if person.hand() == Hand::Pointer {
-        scroll_to(person, mission)?;
-    }
-    choose(person, mission)?;
+    choose_mission(person, mission)?;
     let seats = match table {
         Table::Heroes | Table::Newcomer | Table::Campaign => labels::PLAY_THE_HEROES,
         Table::Villain => labels::PLAY_THE_VILLAIN,
@@ -264,6 +261,14 @@ pub fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(),
     choose(person, seats)?;
     person.picture("new-match")?;
     use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")
+}
+
+/// Chooses a mission from the list, which is longer than the window.
+pub fn choose_mission(person: &mut Person, mission: &str) -> Result<(), String> {
+    if person.hand() == Hand::Pointer {
+        scroll_to(person, mission)?;
+    }
+    choose(person, mission)
 }
 
 /// Turns the wheel over the list of missions until one of them is in sight.

@@ -9,7 +9,7 @@ use crate::dictionary::Dictionary;
 use crate::errands::leave;
 use crate::labels;
 use crate::person::{Person, place_of};
-use crate::play::{choose, use_button};
+use crate::play::{choose, choose_mission, use_button};
 
 /// Missions, and what their pictures are called. The first one is shown from all sides.
 const MISSIONS: [(&str, &str); 6] = [
@@ -115,7 +115,7 @@ fn open_panels(shown: &Value) -> usize {
 /// Starts a mission and answers until the Heroes may act.
 fn begin(person: &mut Person, mission: &str) -> Result<(), String> {
     use_button(person, labels::NEW_GAME, |shown| place_of(shown, labels::START_GAME).is_some())?;
-    choose(person, mission)?;
+    choose_mission(person, mission)?;
     if !person.has_picture("new-match") {
         sleep(PAINTING);
         person.picture("new-match")?;
