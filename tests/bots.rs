@@ -6,7 +6,7 @@ use gotham_platform::Steps;
 use gotham_play::Player;
 use gotham_rules::command::{RerollBy, Stance};
 use gotham_rules::offered::regeneration;
-use gotham_rules::state::MissionToken;
+use gotham_rules::state::{Fit, MissionToken, Queued};
 use gotham_rules::{
     Ask, Command, Edition, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant,
     query,
@@ -124,7 +124,7 @@ fn random_players_finish_every_mission() {
 
 #[test]
 fn the_same_seed_is_the_same_match() {
-    for kind in SeatKind::ALL {
+    for kind in [SeatKind::Random, SeatKind::EASY, SeatKind::NORMAL] {
         let once = play("to_sink_a_city", kind, SeatKind::NORMAL, 7);
         let again = play("to_sink_a_city", kind, SeatKind::NORMAL, 7);
         assert_eq!(once.commands, again.commands);
@@ -192,6 +192,47 @@ fn slices_change_no_answer() {
         game.apply(&said).unwrap();
     }
     assert!(longest > 20, "the longest thought had {longest} steps");
+}
+
+/// Who looks ahead finds the same plans again, in one piece and in slices, and whatever the match will draw: it looks
+/// into futures of its own.
+#[test]
+fn looking_ahead_gives_the_same_answer_again() {
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "icy_welcome").unwrap();
+    let mut game = Game::new(scenario, Options::default(), 5);
+    let [mut once, mut again, mut sliced] = [(); 3].map(|()| gotham_ai::seat(SeatKind::HARD, Side::Heroes, 5));
+    let mut longest = 0;
+    for _ in 0..6 {
+        while game.prompt().side != Side::Heroes {
+            let said = gotham_ai::seat(SeatKind::NORMAL, Side::Villain, 5).answer(&game.blind(1));
+            game.apply(&said).unwrap();
+        }
+        let said = once.answer(&game.blind(1));
+        let mut other = game.clone();
+        other.queue_draws((0..20).map(|_| Queued::Pick(1)), Fit::AnyOrder);
+        assert_eq!(again.answer(&other.blind(1)), said);
+        let mut slices = 1;
+        let in_slices = loop {
+            if let Some(answer) = sliced.think(&game.blind(1), &mut Steps(50)) {
+                break answer;
+            }
+            slices += 1;
+        };
+        assert_eq!(in_slices, said);
+        longest = longest.max(slices);
+        game.apply(&said).unwrap();
+    }
+    assert!(longest > 20, "the longest thought had {longest} slices: it looked at nothing");
+}
+
+/// Four matches against Normal's Hero: docs/opponent.md has many.
+#[test]
+fn looking_ahead_wins_more_often_than_easy() {
+    let wins = |kind: SeatKind| {
+        (0..4).filter(|seed| play("icy_welcome", SeatKind::NORMAL, kind, *seed).winner == Side::Villain).count()
+    };
+    let (hard, easy) = (wins(SeatKind::HARD), wins(SeatKind::EASY));
+    assert!(hard > easy, "hard won {hard} of 4, easy {easy}");
 }
 
 #[test]

@@ -35,14 +35,13 @@ impl SeatKind {
     pub const EASY: SeatKind = SeatKind::Computer(Level::Easy);
     /// The computer as it plays unless somebody chooses otherwise.
     pub const NORMAL: SeatKind = SeatKind::Computer(Level::Normal);
+    /// The computer that looks ahead.
+    pub const HARD: SeatKind = SeatKind::Computer(Level::Hard);
+    /// The computer at its strongest.
+    pub const EXPERT: SeatKind = SeatKind::Computer(Level::Expert);
     /// Every kind.
-    pub const ALL: [SeatKind; 5] = [
-        SeatKind::Random,
-        SeatKind::EASY,
-        SeatKind::NORMAL,
-        SeatKind::Computer(Level::Hard),
-        SeatKind::Computer(Level::Expert),
-    ];
+    pub const ALL: [SeatKind; 5] =
+        [SeatKind::Random, SeatKind::EASY, SeatKind::NORMAL, SeatKind::HARD, SeatKind::EXPERT];
 
     /// Its word.
     pub fn word(self) -> &'static str {

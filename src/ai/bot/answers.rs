@@ -140,8 +140,7 @@ impl Mind {
         let is_worth_it = match (difficulty, target, under_way) {
             (Some(difficulty), ..) => successes + 1 >= *difficulty,
             (None, Some(target), Some(kind)) => {
-                let mut worth =
-                    |hits: u8| situation.hits_worth(*target, kind, &certainly(hits), Venom::default()).0;
+                let mut worth = |hits: u8| situation.hits_worth(*target, kind, &certainly(hits), Venom::default()).0;
                 let gain = worth(successes + 1) - worth(*successes);
                 gain > FREE_SUCCESS * situation.price(mini, 1)
             }

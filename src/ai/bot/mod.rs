@@ -106,8 +106,7 @@ impl Bot {
 
     /// What it has just answered, as advice: with the way that it is on, and why.
     pub(crate) fn advise(&mut self, game: &Blind, command: Command) -> Advice {
-        let Thinker { mind, .. } =
-            self.mind.get_or_insert_with(|| Thinker::new(self.side, self.seed, self.level));
+        let Thinker { mind, .. } = self.mind.get_or_insert_with(|| Thinker::new(self.side, self.seed, self.level));
         let way = mind.way(&command);
         let reason = mind.reason(game, &way);
         Advice { way, reason }

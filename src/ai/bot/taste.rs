@@ -48,7 +48,7 @@ fn softness(level: Level) -> f64 {
 }
 
 /// A number for what everybody sees of a table: nothing of the dice to come.
-fn looked_at(seed: u64, game: &Game) -> u64 {
+pub(super) fn looked_at(seed: u64, game: &Game) -> u64 {
     let state = game.state();
     let places = state.minis.iter().map(|mini| mini.area.map_or(0, |area| u64::from(area.0) + 1));
     let cubes = state.tablets.iter().flat_map(|tablet| [tablet.reserve, tablet.fatigue, tablet.wounds].map(u64::from));

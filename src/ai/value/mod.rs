@@ -35,3 +35,44 @@ impl Value {
         self.heroes
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gotham_embedded::catalogue;
+    use gotham_rules::state::Victory;
+    use gotham_rules::{Options, Scenario};
+
+    fn game(mission: &str) -> Game {
+        Game::new(Scenario::new(&catalogue(), mission).expect("the mission"), Options::default(), 1)
+    }
+
+    #[test]
+    fn every_mission_of_the_box_has_weights() {
+        let known: Vec<&str> = Weights::built_in().missions().collect();
+        let mut wanted: Vec<String> = catalogue().missions.iter().map(|mission| mission.id.to_string()).collect();
+        wanted.sort_unstable();
+        assert_eq!(known, wanted, "`gotham-engine value learn` learns them");
+    }
+
+    #[test]
+    fn a_table_is_worth_the_same_whatever_will_be_drawn() {
+        for mission in &catalogue().missions {
+            let game = game(mission.id.as_str());
+            let worth = Value::of(&game.blind(1)).heroes_chance();
+            assert_eq!(Value::of(&game.blind(2)).heroes_chance(), worth, "{}", mission.id);
+            assert!((1..CERTAIN).contains(&worth), "{}: nobody has won yet", mission.id);
+        }
+    }
+
+    #[test]
+    fn a_match_that_is_won_is_certain() {
+        let mut game = game("to_sink_a_city");
+        for (winner, worth) in [(Side::Heroes, CERTAIN), (Side::Villain, 0)] {
+            let mut state = game.state().clone();
+            state.result = Some(Victory { winner, ending: 0 });
+            game = Game::from_state(game.scenario().clone(), *game.options(), state);
+            assert_eq!(Value::of(&game).heroes_chance(), worth);
+        }
+    }
+}

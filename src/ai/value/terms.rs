@@ -172,10 +172,7 @@ impl Terms {
     pub fn of(game: &Game) -> Terms {
         let state = game.state();
         let all = state.memory.last_round.max(2) - 1;
-        let mut terms = Terms {
-            counts: [0; Term::ALL.len()],
-            passed: (state.round.saturating_sub(1).min(all), all),
-        };
+        let mut terms = Terms { counts: [0; Term::ALL.len()], passed: (state.round.saturating_sub(1).min(all), all) };
         terms.set(Term::Mission, 1);
         terms.set(Term::HeroesNext, i32::from(acts_next(game) == Side::Heroes));
         terms.mission(game);

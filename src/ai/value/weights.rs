@@ -91,7 +91,8 @@ impl Weights {
     /// # Errors
     /// When they cannot be written.
     pub fn write(general: &[Ends], missions: &BTreeMap<String, Vec<Ends>>) -> Result<String, ron::Error> {
-        let by_word = |ends: &[Ends]| Term::ALL.iter().map(|term| term.word().to_string()).zip(ends.iter().copied()).collect();
+        let by_word =
+            |ends: &[Ends]| Term::ALL.iter().map(|term| term.word().to_string()).zip(ends.iter().copied()).collect();
         let missions = missions.iter().map(|(id, ends)| (id.clone(), by_word(ends))).collect();
         let file = File { general: by_word(general), missions };
         ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new().depth_limit(3))
@@ -117,5 +118,30 @@ fn by_term(of: &str, mut words: BTreeMap<String, Ends>) -> Result<OfMission, Wei
     match words.pop_first() {
         None => Ok(OfMission(weights)),
         Some((word, _)) => Err(wrong(&word, "no term")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_are_read_as_they_are_written() {
+        let own = vec![Ends(3, -4); Term::ALL.len()];
+        let text = Weights::write(&vec![Ends(1, 2); Term::ALL.len()], &BTreeMap::from([("hush".to_string(), own)]));
+        let read = Weights::read(&text.expect("it is written")).expect("it is read");
+        assert_eq!(read.missions().collect::<Vec<_>>(), ["hush"]);
+        assert_eq!(read.of_mission("hush").0[0], Ends(3, -4));
+        assert_eq!(read.of_mission("another").0[0], Ends(1, 2));
+    }
+
+    #[test]
+    fn what_is_missing_and_what_is_no_term_is_named() {
+        let wrong = |text: &str| Weights::read(text).expect_err("no weights").to_string();
+        assert_eq!(wrong("(general: {}, missions: {})"), "the weights of any mission: \"mission\" is missing");
+        let all = Term::ALL.map(|term| format!("\"{}\": (0, 0)", term.word())).join(", ");
+        let odd = format!("(general: {{{all}, \"luck\": (1, 1)}}, missions: {{}})");
+        assert_eq!(wrong(&odd), "the weights of any mission: \"luck\" is no term");
+        assert!(wrong("(general").starts_with("the weights: 1:9"));
     }
 }

@@ -8,8 +8,8 @@ use gotham_play::Level;
 use gotham_rules::state::Phase;
 use gotham_rules::{Game, answers};
 
-/// More commands than any two turns have: a future that goes on longer is judged as it stands.
-const MOST_COMMANDS: usize = 400;
+/// More commands than any match has: a future that goes on longer is judged as it stands.
+const MOST_COMMANDS: usize = 3000;
 
 /// Who plays the futures.
 pub(super) struct Players {
@@ -26,7 +26,7 @@ impl Default for Players {
 
 /// One of the tables that this one may be as far as a side can know, with dice of its own.
 pub(super) fn world(game: &Game, side: Side, seed: u64, future: u16) -> Game {
-    game.blind_for(side, seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(future) << 1)).into_game()
+    game.blind_for(side, seed.wrapping_add(u64::from(future) << 1)).into_game()
 }
 
 impl Players {

@@ -11,6 +11,7 @@ mod contest;
 mod futures;
 
 use super::mind::Mind;
+use super::taste::looked_at;
 use choices::{Choice, choices};
 use contest::Contest;
 use futures::Players;
@@ -18,6 +19,9 @@ use gotham_content::mission::Side;
 use gotham_play::Level;
 use gotham_rules::prompt::ActivationStep;
 use gotham_rules::{Ask, Command, Game, answers};
+
+/// More turns than any match has.
+const TO_THE_END: u8 = 99;
 
 /// What a decision may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,8 +39,8 @@ impl Effort {
     fn of(level: Level) -> Option<Effort> {
         match level {
             Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Effort { moods: 6, futures: 12, turns: 2 }),
-            Level::Expert => Some(Effort { moods: 10, futures: 32, turns: 2 }),
+            Level::Hard => Some(Effort { moods: 4, futures: 8, turns: 4 }),
+            Level::Expert => Some(Effort { moods: 6, futures: 16, turns: TO_THE_END }),
         }
     }
 }
@@ -61,12 +65,14 @@ impl Search {
         }
         let side = answers::side_asked(game);
         let mut choices = choices(mind, game, self.effort.moods).await;
-        let best = if choices.len() < 2 { 0 } else { self.best(game, side, mind.seed, &choices).await };
+        let best =
+            if choices.len() < 2 { 0 } else { self.best(game, side, looked_at(mind.seed, game), &choices).await };
         let Choice { command, route } = choices.swap_remove(best);
         mind.route = route;
         command
     }
 
+    /// Which choice is the best in futures of this seed.
     async fn best(&mut self, game: &Game, side: Side, seed: u64, choices: &[Choice]) -> usize {
         let mut contest = Contest::new(choices.len(), self.effort.futures);
         while let Some((choice, future)) = contest.next() {
