@@ -280,6 +280,32 @@ fn many_games_add_up_on_any_number_of_threads() {
     }
 }
 
+/// What `sim --blunders` says is what a transcript of the same match shows.
+#[test]
+fn blunders_are_counted_as_a_transcript_shows_them() {
+    let sim = ["sim", "--mission", "icy_welcome", "--games", "1", "--seed", "5", "--blunders"];
+    let said = done(&[&["--json"][..], &sim].concat());
+    let counted: Value = serde_json::from_str(said.lines().last().expect("a last line")).expect("JSON");
+    let play = ["play", "--mission", "icy_welcome", "--heroes", "bot", "--villain", "bot", "--seed", "5", "--json"];
+    let lines: Vec<Value> = done(&play).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let happened = |what: &dyn Fn(&Value) -> bool| {
+        let events = lines.iter().filter_map(|line| line["events"].as_array()).flatten();
+        events.filter(|event| what(event)).count() as u64
+    };
+    let of = |blunder: &str| counted["blunders"][blunder]["of"].as_u64().expect("a number");
+    assert_eq!(of("fell_before_acting"), happened(&|event| event["event"] == "reinforced"));
+    let ends = |event: &Value| event["event"] == "turn_ends" && event["side"] == "villain";
+    assert_eq!(of("activation_left"), happened(&ends));
+    let said = |what: &dyn Fn(&Value) -> bool| lines.iter().filter(|line| what(&line["command"])).count() as u64;
+    assert_eq!(of("pushed_with_few"), said(&|command| command["effort"]["pushing"].as_u64() > Some(0)));
+    let offers = counted["offers"].as_array().expect("offers");
+    assert!(offers.iter().all(|offer| offer["used"].as_u64() <= offer["offered"].as_u64()));
+    let used = |name: &str| offers.iter().find(|offer| offer["name"] == name).and_then(|offer| offer["used"].as_u64());
+    assert_eq!(used("pick_up").unwrap_or(0), said(&|command| command["say"] == "pick_up"));
+    let text = done(&sim);
+    assert!(text.contains("Blunders in 1 games") && text.contains("Pushing Limits: with three cubes or fewer"));
+}
+
 /// Blunders are counted over all matches, the same ones by any number of threads, and none more often than it could be.
 #[test]
 fn blunders_are_counted() {

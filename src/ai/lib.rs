@@ -8,6 +8,7 @@ mod bot;
 mod packing;
 mod random;
 mod thought;
+pub mod value;
 
 use std::fmt;
 use std::str::FromStr;
@@ -34,8 +35,13 @@ impl SeatKind {
     pub const EASY: SeatKind = SeatKind::Computer(Level::Easy);
     /// The computer as it plays unless somebody chooses otherwise.
     pub const NORMAL: SeatKind = SeatKind::Computer(Level::Normal);
+    /// The computer that looks ahead.
+    pub const HARD: SeatKind = SeatKind::Computer(Level::Hard);
+    /// The computer at its strongest.
+    pub const EXPERT: SeatKind = SeatKind::Computer(Level::Expert);
     /// Every kind.
-    pub const ALL: [SeatKind; 3] = [SeatKind::Random, SeatKind::EASY, SeatKind::NORMAL];
+    pub const ALL: [SeatKind; 5] =
+        [SeatKind::Random, SeatKind::EASY, SeatKind::NORMAL, SeatKind::HARD, SeatKind::EXPERT];
 
     /// Its word.
     pub fn word(self) -> &'static str {
@@ -85,6 +91,6 @@ mod tests {
         }
         assert_eq!("bot".parse(), Ok(SeatKind::NORMAL));
         let missing = "search:200".parse::<SeatKind>().unwrap_err().to_string();
-        assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, easy, normal");
+        assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, easy, normal, hard, expert");
     }
 }

@@ -10,6 +10,7 @@ macro_rules! index_id {
 
         impl $name {
             /// The position in its list.
+            #[inline]
             pub fn index(self) -> usize {
                 usize::from(self.0)
             }

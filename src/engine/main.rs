@@ -32,6 +32,7 @@ mod tally;
 mod trouble;
 mod tune;
 mod validate;
+mod value;
 
 use output::Output;
 use trouble::Trouble;
@@ -71,6 +72,9 @@ enum Command {
     Play(play::Arguments),
     /// Play many matches and print the results.
     Sim(sim::Arguments),
+    /// The value of a table: how likely the Heroes are to win, learned from matches.
+    #[command(subcommand)]
+    Value(value::Command),
     /// Search the numbers at which a mission is fair, against the bot and against the cards.
     Tune(tune::Arguments),
     /// Play back a recorded match, or that of a share code.
@@ -105,6 +109,7 @@ fn main() -> ExitCode {
         Command::NewMission(arguments) => new_mission::new_mission(output, arguments),
         Command::Play(arguments) => play::play(output, arguments),
         Command::Sim(arguments) => sim::sim(output, arguments),
+        Command::Value(command) => value::value(output, command),
         Command::Tune(arguments) => tune::tune(output, arguments),
         Command::Replay(arguments) => replay::replay(output, arguments),
         Command::Report(arguments) => report::report(output, arguments),

@@ -50,10 +50,10 @@ impl fmt::Display for VillainSeat {
 /// Who plays, and with which options.
 #[derive(Args)]
 pub(crate) struct Programs {
-    /// Who plays the Heroes: random, easy or normal; bot is another word for normal.
+    /// Who plays the Heroes: random, easy, normal, hard or expert; bot is another word for normal.
     #[arg(long, value_name = "SEAT", default_value = "normal")]
     pub heroes: SeatKind,
-    /// Who plays the Villain: random, easy, normal, or the cards of the solo game.
+    /// Who plays the Villain: random, easy, normal, hard, expert, or the cards of the solo game.
     #[arg(long, value_name = "SEAT", default_value = "normal")]
     pub villain: VillainSeat,
     /// An option of the match, such as villain_reserve=2, edition=first, variants=extra_recovery,cheap_events or

@@ -12,17 +12,23 @@ pub enum Level {
     /// Takes the best plan that it sees.
     #[default]
     Normal,
+    /// Looks a little ahead.
+    Hard,
+    /// Looks ahead as carefully as it can.
+    Expert,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Easy, Level::Normal];
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Expert];
 
     /// Its word in files and on the command line.
     pub fn word(self) -> &'static str {
         match self {
             Level::Easy => "easy",
             Level::Normal => "normal",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
         }
     }
 }

@@ -214,6 +214,13 @@ impl Hidden {
     }
 }
 
+impl Blind {
+    /// A table to play on at: what will be drawn there, and what lies face down, is as likely as anything else that may be.
+    pub fn into_game(self) -> Game {
+        self.0
+    }
+}
+
 impl Deref for Blind {
     type Target = Game;
 

@@ -61,8 +61,8 @@ impl Slice {
 
 /// The least and the most time that programs may think per frame. In between, it is a share of the frame time: a
 /// machine that draws slowly anyway doesn't get much slower because of it, and its programs don't crawl.
-pub(super) const LEAST: Duration = Duration::from_millis(4);
-const MOST: Duration = Duration::from_millis(120);
+pub(super) const LEAST: Duration = Duration::from_millis(8);
+const MOST: Duration = Duration::from_millis(40);
 const SHARE: u32 = 4;
 
 /// Orders the steps. All of them except hearing menu clicks need a match.

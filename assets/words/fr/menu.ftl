@@ -61,6 +61,10 @@ menu-level-easy = Facile
     .tip = L’ordinateur se contente souvent d’un moins bon plan. Il a les mêmes dés et les mêmes règles que vous.
 menu-level-normal = Normal
     .tip = L’ordinateur joue le meilleur plan qu’il voit.
+menu-level-hard = Difficile
+    .tip = L’ordinateur essaie ses plans dans sa tête avant d’en choisir un. Il prend un instant pour réfléchir.
+menu-level-expert = Expert
+    .tip = L’ordinateur essaie chaque plan de nombreuses fois, jusqu’à la fin de la partie. Il prend son temps.
 # At the start of a game: who packs
 menu-packing = Bat-Gadgets et alliés
 menu-packing-suggested = Sélection conseillée

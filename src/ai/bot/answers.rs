@@ -1,7 +1,7 @@
 //! Answers in between: Defense, Rerolls, further strikes and the small choices.
 
-use super::chances::left_over;
-use super::deeds::is_prey;
+use super::chances::{certainly, left_over};
+use super::deeds::{Venom, is_prey};
 use super::efforts::ONE_TIME;
 use super::goals;
 use super::mind::Mind;
@@ -140,11 +140,7 @@ impl Mind {
         let is_worth_it = match (difficulty, target, under_way) {
             (Some(difficulty), ..) => successes + 1 >= *difficulty,
             (None, Some(target), Some(kind)) => {
-                let mut worth = |hits: u8| {
-                    let mut spread = vec![0.0; usize::from(hits) + 1];
-                    spread[usize::from(hits)] = 1.0;
-                    situation.hits_worth(*target, kind, &spread, 0).0
-                };
+                let mut worth = |hits: u8| situation.hits_worth(*target, kind, &certainly(hits), Venom::default()).0;
                 let gain = worth(successes + 1) - worth(*successes);
                 gain > FREE_SUCCESS * situation.price(mini, 1)
             }
@@ -167,10 +163,9 @@ impl Mind {
                     let throw = pools::attack_parts(game, &next).into_throw();
                     let mut hits = situation.chances.spread(&throw, &game.scenario().dice).clone();
                     if next.carried > 0 {
-                        hits = vec![0.0; usize::from(next.carried) + 1];
-                        hits[usize::from(next.carried)] = 1.0;
+                        hits = certainly(next.carried);
                     }
-                    Some(situation.hits_worth(next.target, next.kind, &hits, 0).0)
+                    Some(situation.hits_worth(next.target, next.kind, &hits, Venom::default()).0)
                 }
             }
         })
@@ -200,7 +195,7 @@ impl Mind {
                 let dice = vec![Die { color, free_reroll: false }; usize::from(dice)];
                 let throw = Throw { dice, ..Throw::default() };
                 let hits = situation.chances.spread(&throw, &game.scenario().dice).clone();
-                Some(situation.hits_worth(*target, kind, &hits, 0).0)
+                Some(situation.hits_worth(*target, kind, &hits, Venom::default()).0)
             }),
             Grant::Action => situation.best_deed(mini).map(|deed| deed.command),
             Grant::Movement(_) => None,
@@ -263,8 +258,8 @@ impl Situation<'_> {
             _ => None,
         };
         let Some(area) = area else { return 0.0 };
-        let own = self.goals.iter().filter_map(|goal| goal.area);
-        let wanted = own.chain(self.wanted_by_enemy.iter().copied());
+        let own = self.goals().iter().filter_map(|goal| goal.area);
+        let wanted = own.chain(self.wanted_by_enemy().iter().copied());
         let moves = wanted.filter_map(|there| query::distance(self.game, area, there)).min();
         -f64::from(moves.unwrap_or(u8::MAX))
     }
@@ -282,8 +277,7 @@ impl Situation<'_> {
 
     /// What a miniature stands to lose in an attack against a Defense.
     fn loss(&self, mini: MiniId, successes: u8, stopped: &[f64]) -> f64 {
-        let mut hits = vec![0.0; usize::from(successes) + 1];
-        hits[usize::from(successes)] = 1.0;
+        let hits = certainly(successes);
         let life = query::life(self.game, mini);
         let (wounds, done) = left_over(&hits, stopped, life);
         if is_of_tile(self.game, mini) {
@@ -302,7 +296,7 @@ impl Situation<'_> {
     /// What is at stake in an interaction under way: the best that the miniature could be trying.
     fn tried_for(&self, mini: MiniId) -> f64 {
         let area = self.game.state().mini(mini).area;
-        let here = self.goals.iter().filter(|goal| goal.area.is_none() || goal.area == area);
+        let here = self.goals().iter().filter(|goal| goal.area.is_none() || goal.area == area);
         here.map(|goal| goal.gain).fold(8.0, f64::max)
     }
 

@@ -1,9 +1,12 @@
 //! Tokens that can be carried: whether it helps to pick one up, where it would help to bring it, whether it helps to
 //! put it down. What counts is tried out on a copy.
 
+use std::sync::Arc;
+
 use super::deeds::Weighed;
 use super::goals;
 use super::situation::{Errand, Situation};
+use gotham_content::script::{Compiled, Condition};
 use gotham_rules::answers;
 use gotham_rules::board::AreaId;
 use gotham_rules::state::MissionToken;
@@ -30,8 +33,8 @@ impl Situation<'_> {
             let bearer = (!carries).then_some(mini);
             let mut gain = self.moved(token.id, area, bearer);
             if !carries {
-                let there = self.destinations(token.id, mini).into_iter().map(|errand| errand.gain);
-                gain += ON_THE_WAY * there.fold(0.0, f64::max);
+                let there = self.destinations(token.id, mini);
+                gain += ON_THE_WAY * there.iter().map(|errand| errand.gain).fold(0.0, f64::max);
             }
             if gain - price > best.as_ref().map_or(0.0, |deed| deed.worth) {
                 best = Some(Weighed { command, worth: gain - price });
@@ -49,11 +52,11 @@ impl Situation<'_> {
     pub(super) fn hauls(&mut self, mini: MiniId) -> Vec<Errand> {
         let mut hauls = Vec::new();
         for token in self.carriable() {
-            let there = self.destinations(token.id, mini);
             if token.carried_by == Some(mini) {
-                hauls.extend(there);
+                hauls.extend(self.destinations(token.id, mini).iter());
             } else if token.carried_by.is_none() {
-                let brings = there.into_iter().map(|errand| ON_THE_WAY * errand.gain).fold(0.0, f64::max);
+                let there = self.destinations(token.id, mini);
+                let brings = there.iter().map(|errand| ON_THE_WAY * errand.gain).fold(0.0, f64::max);
                 let gain = f64::max(self.moved(token.id, token.area, Some(mini)), brings);
                 if gain > 0.0 {
                     hauls.push(Errand { area: token.area, gain });
@@ -71,24 +74,57 @@ impl Situation<'_> {
     }
 
     /// Areas where a token would be worth more than where it is, in a miniature's hands or out of them.
-    fn destinations(&mut self, token: TokenId, mini: MiniId) -> Vec<Errand> {
+    fn destinations(&mut self, token: TokenId, mini: MiniId) -> Arc<[Errand]> {
         if let Some(known) = self.tried.destinations.get(&(token, mini)) {
             return known.clone();
         }
-        let areas = self.game.board().areas();
-        let errands = areas.map(|area| {
-            let gain = f64::max(self.moved(token, area, Some(mini)), self.moved(token, area, None));
-            Errand { area, gain }
-        });
-        let errands: Vec<Errand> = errands.filter(|errand| errand.gain > 0.0).collect();
+        let (held, lying) = (self.moved_anywhere(token, Some(mini)), self.moved_anywhere(token, None));
+        let gains = held.iter().zip(lying.iter()).map(|(held, lying)| f64::max(*held, *lying));
+        let errands = self.game.board().areas().zip(gains).map(|(area, gain)| Errand { area, gain });
+        let errands: Arc<[Errand]> = errands.filter(|errand| errand.gain > 0.0).collect();
         self.tried.destinations.insert((token, mini), errands.clone());
         errands
     }
 
+    /// What it would bring if a token were in each of the Areas, in somebody's hands or out of them.
+    fn moved_anywhere(&mut self, token: TokenId, bearer: Option<MiniId>) -> Arc<[f64]> {
+        let bearer = bearer.map(|mini| *self.known(mini).bearer.get_or_init(|| self.bearer_like(mini)));
+        if let Some(known) = self.tried.moved.get(&(token, bearer)) {
+            return known.clone();
+        }
+        let (now, mut after) = (self.worth_now(), Supposed::of(self.game));
+        let gains = self.game.board().areas().map(|area| {
+            after.token_at(token, area, bearer);
+            goals::worth(&after, self.side) - now
+        });
+        let gains: Arc<[f64]> = gains.collect();
+        self.tried.moved.insert((token, bearer), gains.clone());
+        gains
+    }
+
+    /// The first miniature in whose hands a token brings exactly what it brings in this one's.
+    fn bearer_like(&self, mini: MiniId) -> MiniId {
+        let (state, program) = (self.game.state(), &self.game.scenario().program);
+        let tells_apart = |condition: &Condition<Compiled>| condition.tells_bearers_apart();
+        let objectives = program.objectives.iter().any(|objective| {
+            let (tokens, areas) = objective.carried_to.as_ref().map(|(tokens, areas)| (tokens, areas)).unzip();
+            objective.counts.tells_bearers_apart()
+                || objective.inactive_if.iter().any(tells_apart)
+                || tokens.is_some_and(|tokens| tokens.tells_bearers_apart())
+                || areas.is_some_and(|areas| areas.tells_bearers_apart())
+        });
+        if objectives || program.endings.iter().any(|ending| ending.only_if.iter().any(tells_apart)) {
+            return mini;
+        }
+        let look = |mini: MiniId| {
+            let body = state.mini(mini);
+            (body.has_tablet(), body.side, body.area.is_some())
+        };
+        state.all_minis().find(|other| look(*other) == look(mini)).unwrap_or(mini)
+    }
+
     /// What it would bring if a token were elsewhere, or in other hands.
-    fn moved(&self, token: TokenId, area: AreaId, bearer: Option<MiniId>) -> f64 {
-        let mut after = Supposed::of(self.game);
-        after.token_at(token, area, bearer);
-        goals::worth(&after, self.side) - goals::worth(self.game, self.side)
+    fn moved(&mut self, token: TokenId, area: AreaId, bearer: Option<MiniId>) -> f64 {
+        self.moved_anywhere(token, bearer)[area.index()]
     }
 }

@@ -1,9 +1,9 @@
 //! Odds, remembered: the same few pools come up all the time.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 
 use gotham_content::dice::{Color, Dice};
-use gotham_rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Throw};
+use gotham_rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Remembered, Throw};
 
 /// A throw without the order of its dice: dice by color without and with an arrow, then what else counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,12 +14,12 @@ struct Key {
 }
 
 /// Chances of each number of successes, from 0.
-pub(super) type Spread = Vec<f64>;
+pub(super) type Spread = Arc<[f64]>;
 
 /// Odds that were asked for before.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chances {
-    known: HashMap<Key, Spread>,
+    known: Remembered<Key, Spread>,
 }
 
 impl Chances {
@@ -86,7 +86,12 @@ fn die_by_die(throw: &Throw, dice: &Dice) -> Spread {
         let successes = (shown + spurred).saturating_add_signed(isize::from(throw.modifier));
         spread[successes] += chance;
     }
-    spread
+    spread.into()
+}
+
+/// The chances of what is known: exactly this many successes.
+pub(super) fn certainly(successes: u8) -> Spread {
+    (0..=successes).map(|shown| if shown == successes { 1.0 } else { 0.0 }).collect()
 }
 
 /// The mean of what an attack leaves after a Defense, up to a limit; and the chance that it leaves that much.

@@ -1,6 +1,6 @@
 //! What a miniature can do where it stands, and how good that is: interactions of the mission, and attacks.
 
-use super::chances::left_over;
+use super::chances::{Spread, left_over};
 use super::goals;
 use super::prices::{HERO_DOWN, wounds_worth};
 use super::situation::Situation;
@@ -34,6 +34,15 @@ pub(super) struct Harm {
     pub share: f64,
 }
 
+/// What an attack that beats the Defense does besides, or instead. S2 Poison, S2 Electricity, G-25
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Venom {
+    /// Wounds beside those of its Successes.
+    pub wounds: u8,
+    /// Whether its Successes themselves inflict none.
+    pub is_harmless: bool,
+}
+
 /// How much more it is worth to take a miniature off the board than the miniature is worth where it stands.
 const KILL: f64 = 3.0;
 /// The same for the Wounds of a Hero.
@@ -57,11 +66,11 @@ impl Situation<'_> {
         let program = &self.game.scenario().program;
         let taste = self.taste;
         let mut best: Option<(f64, Weighed)> = None;
-        for at in 0..self.goals.len() {
-            if self.goals[at].area.is_some_and(|there| there != area) {
+        for at in 0..self.goals().len() {
+            if self.goals()[at].area.is_some_and(|there| there != area) {
                 continue;
             }
-            let goal = self.goals[at].clone();
+            let goal = self.goals()[at].clone();
             let interaction = &program.interactions[usize::from(goal.interaction)];
             let has_left = |mini: MiniId| self.scratch.state().mini(mini).area != self.game.state().mini(mini).area;
             let is_gone = goal.aim.target.is_some_and(has_left);
@@ -105,10 +114,15 @@ impl Situation<'_> {
             for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
                 let targets = query::targets(&self.scratch, mini, kind, &alike[0].cards).into_iter();
                 let preys: Vec<MiniId> = targets.filter(|target| is_prey(&self.scratch, mini, *target)).collect();
+                if preys.is_empty() {
+                    continue;
+                }
+                let venom = self.venom(mini, kind, &alike[0]);
                 for target in preys {
+                    let defense = self.expected_defense(target, kind);
                     for effort in alike {
                         let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
-                        let worth = self.attack_gain(&command, otherwise).unwrap_or(0.0);
+                        let worth = self.attack_gain(&command, venom, &defense, otherwise).unwrap_or(0.0);
                         let liked = taste.liked(worth, u64::from(target.0) << 16 | u64::from(effort.cubes));
                         if liked > best.as_ref().map_or(0.0, |(known, _)| *known) {
                             best = Some((liked, Weighed { command, worth }));
@@ -121,11 +135,11 @@ impl Situation<'_> {
     }
 
     /// What an attack brings, minus its price.
-    fn attack_gain(&mut self, command: &Command, otherwise: f64) -> Option<f64> {
+    fn attack_gain(&mut self, command: &Command, venom: Venom, defense: &[f64], otherwise: f64) -> Option<f64> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
-        let (hit, done) = self.attack_worth(command)?;
+        let (hit, done) = self.attack_worth_against(command, venom, defense)?;
         let times = f64::from(self.times(*mini, *kind, effort.choice));
-        let mut worth = hit * times - self.effort_price(*mini, effort);
+        let mut worth = hit * times - self.effort_price(*mini, effort) - self.wasted_on(*target, effort);
         if self.scratch.state().mini(*mini).has_tablet() {
             worth += self.cleared_way(*mini, *target, effort.cubes, done, otherwise);
         }
@@ -163,40 +177,57 @@ impl Situation<'_> {
     /// What an attack is worth before its price, and the chance that it Neutralizes.
     pub(super) fn attack_worth(&mut self, command: &Command) -> Option<(f64, f64)> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
-        let throw = query::throw(&self.scratch, command)?;
-        let lines = pools::lines_of(&self.scratch, *mini, pools::action_of(*kind), effort);
-        let level = |skill| skills::level_using(&self.scratch, *mini, skill, &lines);
-        let venom = level(Skill::Poison) + level(Skill::Electricity);
-        let is_harmless = level(Skill::Harmless) > 0;
-        let dice = &self.game.scenario().dice;
-        let mut hits = self.chances.spread(&throw, dice).clone();
-        if is_harmless {
-            let nothing = hits.first().copied().unwrap_or(1.0);
-            hits = vec![nothing, 1.0 - nothing];
-        }
-        Some(self.hits_worth(*target, *kind, &hits, venom))
+        let (venom, defense) = (self.venom(*mini, *kind, effort), self.expected_defense(*target, *kind));
+        self.attack_worth_against(command, venom, &defense)
     }
 
-    /// What hits on a target are worth, and the chance that they Neutralize it.
-    pub(super) fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: u8) -> (f64, f64) {
+    /// What an attack does besides, which depends on the cards alone.
+    fn venom(&self, mini: MiniId, kind: AttackKind, effort: &Effort) -> Venom {
+        let lines = pools::lines_of(&self.scratch, mini, pools::action_of(kind), effort);
+        let level = |skill| skills::level_using(&self.scratch, mini, skill, &lines);
+        let wounds = level(Skill::Poison) + level(Skill::Electricity);
+        Venom { wounds, is_harmless: level(Skill::Harmless) > 0 }
+    }
+
+    fn attack_worth_against(&mut self, command: &Command, venom: Venom, defense: &[f64]) -> Option<(f64, f64)> {
+        let Command::Attack { target, .. } = command else { return None };
+        let throw = query::throw(&self.scratch, command)?;
+        let hits = self.chances.spread(&throw, &self.game.scenario().dice).clone();
+        Some(self.hits_worth_against(*target, &hits, defense, venom))
+    }
+
+    /// The Defense that a target is expected to roll.
+    fn expected_defense(&mut self, target: MiniId, kind: AttackKind) -> Spread {
         let scratch = &self.scratch;
         let is_hero = scratch.state().mini(target).has_tablet();
         let cubes = if is_hero { pools::defense_cubes(scratch, target).min(EXPECTED_DEFENSE) } else { 0 };
         let pool = pools::defense(scratch, target, kind, cubes, &[]).into_throw();
-        let dice = &self.game.scenario().dice;
-        let defense = self.chances.spread(&pool, dice).clone();
-        let harm = self.harm(target, hits, &defense, venom);
+        self.chances.spread(&pool, &self.game.scenario().dice).clone()
+    }
+
+    /// What hits on a target are worth, and the chance that they Neutralize it.
+    pub(super) fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: Venom) -> (f64, f64) {
+        let defense = self.expected_defense(target, kind);
+        self.hits_worth_against(target, hits, &defense, venom)
+    }
+
+    fn hits_worth_against(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: Venom) -> (f64, f64) {
+        let harm = self.harm(target, hits, defense, venom);
         (harm.worth + self.prize_won(target, harm), harm.done)
     }
 
     /// What hits on a target against what it stops do to it.
-    pub(super) fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> Harm {
+    pub(super) fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: Venom) -> Harm {
         let life = query::life(&self.scratch, target);
-        let needed = life.saturating_sub(venom).max(1);
-        let (wounds, _) = left_over(hits, defense, life);
-        let (_, done) = left_over(hits, defense, needed);
+        let (own, _) = left_over(hits, defense, life);
         let (_, any) = left_over(hits, defense, 1);
-        let wounds = f64::min(wounds + any * f64::from(venom), f64::from(life));
+        let (_, full) = left_over(hits, defense, life.saturating_sub(venom.wounds).max(1));
+        let (own, done) = match (venom.is_harmless, venom.wounds >= life) {
+            (false, _) => (own, full),
+            (true, true) => (0.0, any),
+            (true, false) => (0.0, 0.0),
+        };
+        let wounds = f64::min(own + any * f64::from(venom.wounds), f64::from(life));
         let worth = if self.scratch.state().mini(target).has_tablet() {
             HARM * (wounds_worth(life, wounds) + done * HERO_DOWN)
         } else {

@@ -12,7 +12,12 @@ use gotham_rules::state::Body;
 
 /// A One-time use card is saved for something that deserves it.
 pub(super) const ONE_TIME: f64 = 4.0;
-/// What Wounds still cost when there is no turn left in which the cubes would be missed.
+/// How much is wasted of it on somebody with one Life Point, for whom any hit would do.
+const WASTED: f64 = 12.0;
+/// How much more the Wounds of Pushing Limits cost a Hero whom they leave with so few cubes: the next blow may be the last.
+const WEAKENED: f64 = 2.0;
+const WEAK: u8 = 2;
+/// What they still cost when there is no turn left in which the cubes would be missed.
 const LAST_TURN: f64 = 0.1;
 
 impl Situation<'_> {
@@ -49,14 +54,25 @@ impl Situation<'_> {
         ONE_TIME * one_time as f64
     }
 
+    /// What an attack wastes of a One-time use card on a miniature with one Life Point. What its end is worth to the
+    /// mission may still be worth the card.
+    pub(super) fn wasted_on(&self, target: MiniId, effort: &Effort) -> f64 {
+        let is_small = !self.scratch.state().mini(target).has_tablet() && query::life(&self.scratch, target) <= 1;
+        let is_used = effort.cards.iter().any(|used| self.scratch.scenario().card(used.card).one_time);
+        if is_small && is_used && !self.is_last_turn() { WASTED } else { 0.0 }
+    }
+
     /// Wounds come out of the Fatigue Zone and the spaces first, where the cubes are not available anyway. G-24, G-39
     fn pushing_price(&self, mini: MiniId, wounds: u8) -> f64 {
         let Some(tablet) = self.scratch.state().tablet(mini).filter(|_| wounds > 0) else { return 0.0 };
         let from_reserve = wounds.saturating_sub(tablet.fatigue + tablet.spaces.total());
-        let share = if self.is_last_turn() { LAST_TURN } else { 1.0 };
+        let life = query::life(&self.scratch, mini);
+        let share = match (self.is_last_turn(), life <= wounds + WEAK) {
+            (true, _) => LAST_TURN,
+            (false, true) => WEAKENED,
+            (false, false) => 1.0,
+        };
         let lent: Vec<CardUse> = pushing_with(&self.scratch, mini, wounds).into_iter().collect();
-        share * wounds_worth(query::life(&self.scratch, mini), f64::from(wounds))
-            + self.price(mini, from_reserve)
-            + self.card_price(&lent)
+        share * wounds_worth(life, f64::from(wounds)) + self.price(mini, from_reserve) + self.card_price(&lent)
     }
 }

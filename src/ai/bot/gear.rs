@@ -1,5 +1,8 @@
 //! Equipment: what lies around or is in another Hero's hands, and whom it would serve best. R2 V.C.2
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use super::deeds::Weighed;
 use super::goals;
 use super::situation::{Find, Situation};
@@ -39,7 +42,8 @@ impl Situation<'_> {
             return None;
         }
         let price = self.price(mini, 1);
-        let found = self.finds(mini).into_iter().filter(|find| find.area == area);
+        let finds = self.finds(mini);
+        let found = finds.iter().filter(|find| find.area == area);
         let mut deeds: Vec<Weighed> = found
             .map(|find| Weighed {
                 command: Command::PickUp { mini, card: find.card, pushing: 0 },
@@ -63,9 +67,9 @@ impl Situation<'_> {
     }
 
     /// Equipment near a Hero that would serve it, and how much.
-    pub(super) fn finds(&mut self, mini: MiniId) -> Vec<Find> {
+    pub(super) fn finds(&mut self, mini: MiniId) -> Arc<[Find]> {
         if !self.game.state().mini(mini).has_tablet() || self.game.state().ground.is_empty() {
-            return Vec::new();
+            return Arc::default();
         }
         if let Some(known) = self.finds.get(&mini) {
             return known.clone();
@@ -76,8 +80,12 @@ impl Situation<'_> {
         let near = NEAR * u16::from(self.pace(mini));
         let here = self.game.state().mini(mini).area;
         lying.retain(|(area, _)| here.is_some_and(|here| self.travel(mini, here, *area) <= near));
-        let finds = lying.into_iter().map(|(area, card)| Find { area, card, gain: self.gain_by(mini, card) });
-        let finds: Vec<Find> = finds.filter(|find| find.gain > 0.0).collect();
+        let (mut gains, mut before): (BTreeMap<CardId, f64>, _) = (BTreeMap::new(), None);
+        let finds = lying.into_iter().map(|(area, card)| {
+            let gain = *gains.entry(card).or_insert_with(|| self.gain_by(mini, card, &mut before));
+            Find { area, card, gain }
+        });
+        let finds: Arc<[Find]> = finds.filter(|find| find.gain > 0.0).collect();
         self.finds.insert(mini, finds.clone());
         finds
     }
@@ -85,16 +93,18 @@ impl Situation<'_> {
     /// The Equipment of one Hero that would serve another better, and by how much.
     fn best_handover(&mut self, from: MiniId, to: MiniId) -> Option<(CardId, f64)> {
         let carried = self.scratch.state().tablet(from).map(|tablet| tablet.equipment.clone())?;
+        let (mut of_giver, mut of_taker) = (None, None);
         let gains = carried.into_iter().map(|card| {
-            let gain = self.gain_by(to, card);
-            let loss = if gain > 0.0 && query::is_living(&self.scratch, from) { self.loss_of(from, card) } else { 0.0 };
+            let gain = self.gain_by(to, card, &mut of_taker);
+            let loses = gain > 0.0 && query::is_living(&self.scratch, from);
+            let loss = if loses { self.loss_of(from, card, &mut of_giver) } else { 0.0 };
             (card, gain - loss)
         });
         gains.max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
     /// What a card would bring a Hero; nothing if it cannot carry it. R2 V.C.2.a
-    fn gain_by(&mut self, mini: MiniId, card: CardId) -> f64 {
+    fn gain_by(&mut self, mini: MiniId, card: CardId, before: &mut Option<f64>) -> f64 {
         let scenario = self.game.scenario();
         let Some(tablet) = self.scratch.state().tablet(mini) else { return 0.0 };
         let limit = scenario.hero(tablet.hero).encumbrance_limit();
@@ -102,23 +112,24 @@ impl Situation<'_> {
         if is_too_much || cards::may_benefit(&self.scratch, mini, card).is_err() {
             return 0.0;
         }
-        self.difference(mini, |equipment| equipment.push(card))
+        self.difference(mini, before, |equipment| equipment.push(card))
     }
 
     /// What a Hero loses with a card.
-    fn loss_of(&mut self, mini: MiniId, card: CardId) -> f64 {
-        -self.difference(mini, |equipment| {
+    fn loss_of(&mut self, mini: MiniId, card: CardId, before: &mut Option<f64>) -> f64 {
+        -self.difference(mini, before, |equipment| {
             if let Some(at) = equipment.iter().position(|held| *held == card) {
                 equipment.remove(at);
             }
         })
     }
 
-    /// How much better a Hero is off after a change of its Equipment.
-    fn difference(&mut self, mini: MiniId, change: impl FnOnce(&mut Vec<CardId>)) -> f64 {
+    /// How much better a Hero is off after a change of its Equipment. How well off it is before is worked out the first
+    /// time.
+    fn difference(&mut self, mini: MiniId, before: &mut Option<f64>, change: impl FnOnce(&mut Vec<CardId>)) -> f64 {
         let Some(kept) = self.scratch.state().tablet(mini).cloned() else { return 0.0 };
         self.scratch.rested(mini, USUAL_CUBES);
-        let before = self.usefulness(mini) + goals::worth(&self.scratch, self.side);
+        let before = *before.get_or_insert_with(|| self.usefulness(mini) + goals::worth(&self.scratch, self.side));
         self.scratch.carrying(mini, change);
         let after = self.usefulness(mini) + goals::worth(&self.scratch, self.side);
         self.scratch.tablet_again(mini, kept);

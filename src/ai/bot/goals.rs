@@ -2,6 +2,7 @@
 //! bring a side nearer to its end. Nothing here knows a mission by name, and nothing here reads an effect: what one would
 //! do is tried out on a copy.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use gotham_content::mission::{Ending, Goal as Wanted, Interaction, Side};
@@ -44,7 +45,7 @@ pub(super) const POINT: f64 = 5.0;
 
 /// An interaction that would help.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Goal {
+pub(crate) struct Goal {
     /// Which of the mission.
     pub interaction: u8,
     /// With what.
@@ -60,7 +61,7 @@ pub(super) struct Goal {
 }
 
 /// What the table is worth to a side: its objectives, and how the game would end.
-pub(super) fn worth(game: &Game, side: Side) -> f64 {
+pub(crate) fn worth(game: &Game, side: Side) -> f64 {
     let program = &game.scenario().program;
     let scope = Scope::default();
     let signed = |of: Side, value: f64| if of == side { value } else { -value };
@@ -125,17 +126,18 @@ fn ladder(count: f64, goal: f64) -> f64 {
 }
 
 /// Every interaction that would help a side, for any of its miniatures.
-pub(super) fn goals(game: &Game, side: Side) -> Vec<Goal> {
+pub(crate) fn goals(game: &Game, side: Side) -> Vec<Goal> {
     let mut found = Vec::new();
     let mut scratch = Supposed::of(game);
     scratch.nothing_under_way();
+    let now = OnceCell::new();
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
         let of_side = |mini: &MiniId| game.state().mini(*mini).side == Some(side) && query::is_living(game, *mini);
         let does =
-            |mini: &MiniId| mission::may_ever_do(game, *mini, interaction) && has_the_dice(game, *mini, interaction);
+            |mini: &MiniId| has_the_dice(game, *mini, interaction) && mission::may_ever_do(game, *mini, interaction);
         let able: Vec<MiniId> = game.state().all_minis().filter(of_side).filter(does).collect();
         let Some(somebody) = able.first().copied() else { continue };
-        let before = worth(&scratch, side);
+        let before = *now.get_or_init(|| worth(&scratch, side));
         for area in places(game, somebody, interaction) {
             let stood = scratch.state().mini(somebody).area;
             if area.is_some() {
@@ -202,8 +204,8 @@ fn places(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec
         let able = state.all_minis().filter(|other| {
             state.mini(*other).side == state.mini(mini).side
                 && query::is_living(game, *other)
-                && mission::may_ever_do(game, *other, interaction)
                 && has_the_dice(game, *other, interaction)
+                && mission::may_ever_do(game, *other, interaction)
         });
         let from: Vec<AreaId> = able.filter_map(|other| state.mini(other).area).collect();
         let near =
@@ -351,7 +353,7 @@ fn enemy_distance(game: &Game, area: AreaId, side: Side) -> u8 {
 
 /// Whether a miniature may do an interaction where it stands, and has the dice for it.
 pub(super) fn may(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
-    mission::may_do(game, mini, interaction) && has_the_dice(game, mini, interaction)
+    has_the_dice(game, mini, interaction) && mission::may_do(game, mini, interaction)
 }
 
 fn has_the_dice(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {

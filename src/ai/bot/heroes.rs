@@ -10,6 +10,8 @@ use gotham_rules::{Command, Game, MiniId, answers, offered};
 
 /// A plan that is good enough to act with few cubes.
 const WORTH_ACTING: f64 = 45.0;
+/// How much less a plan must be worth if everybody else rests: a turn of nobody is the Villain's.
+const ALONE: f64 = 0.8;
 
 impl Mind {
     /// A Hero rests when what it could do with the cubes of an Active Stance is not worth it.
@@ -31,7 +33,8 @@ impl Mind {
             let gain = situation.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
             let wanted = WORTH_ACTING * if situation.turns_left <= 2 { 0.3 } else { 1.0 };
             let enough = if active >= 5 { 0.45 } else { 1.0 };
-            gain < wanted * enough
+            let alone = if everybody_else_rests(game, mini) { ALONE } else { 1.0 };
+            gain < wanted * enough * alone
         };
         let stance = if rests { Stance::Resting } else { Stance::Active };
         Some(Command::TakeStance { mini, stance })
@@ -69,6 +72,13 @@ impl Mind {
         }
         Some(Command::EndTurn)
     }
+}
+
+/// Whether a Hero is the last to take a Stance, and all others who stand are Resting.
+fn everybody_else_rests(game: &Game, mini: MiniId) -> bool {
+    let mut others = query::heroes(game).filter(|other| *other != mini && query::is_living(game, *other)).peekable();
+    let rests = |it: MiniId| it < mini && game.state().tablet(it).is_some_and(|it| it.stance == Stance::Resting);
+    others.peek().is_some() && others.all(rests)
 }
 
 /// A card whose Regeneration brings back as many cubes as it says, the strongest first; until then they are saved. G-89

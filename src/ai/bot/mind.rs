@@ -14,6 +14,8 @@ pub(super) struct Mind {
     pub(super) side: Side,
     pub(super) seed: u64,
     level: Level,
+    /// How it chooses for once, instead of as its level does.
+    pub(super) mood: Option<Taste>,
     pub(super) chances: Chances,
     /// The rest of the route that a miniature is on.
     pub(super) route: Option<(MiniId, Vec<RouteMove>)>,
@@ -22,12 +24,12 @@ pub(super) struct Mind {
 impl Mind {
     /// A mind for a side; the seed varies its choice of Heroes.
     pub(super) fn new(side: Side, seed: u64, level: Level) -> Mind {
-        Mind { side, seed, level, chances: Chances::default(), route: None }
+        Mind { side, seed, level, mood: None, chances: Chances::default(), route: None }
     }
 
     /// What it sees when a side decides, judged by its taste.
     pub(super) fn look<'a>(&'a mut self, game: &'a Game, side: Side) -> Situation<'a> {
-        let taste = Taste::of(self.level, self.seed, game);
+        let taste = self.mood.unwrap_or_else(|| Taste::of(self.level, self.seed, game));
         let mut situation = Situation::new(game, side, &mut self.chances);
         situation.taste = taste;
         situation

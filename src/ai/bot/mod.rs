@@ -11,6 +11,7 @@
 //! - [`taste`]: how carefully it chooses among good plans.
 //! - [`mind`]: what decides, and what it remembers. [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: what it
 //!   says to which prompt.
+//! - [`search`]: what the levels above Normal look ahead for.
 //! - [`reasons`]: why it says so, for a player who asks.
 //! - [`prompts`]: from a prompt to a command. It stops between two places to go to, so that it can be left there.
 
@@ -20,7 +21,7 @@ mod chances;
 mod deeds;
 mod efforts;
 mod gear;
-mod goals;
+pub(crate) mod goals;
 mod heroes;
 mod mind;
 mod plans;
@@ -30,6 +31,7 @@ mod prospects;
 mod reasons;
 mod riding;
 mod river;
+mod search;
 pub(crate) mod setup;
 mod situation;
 mod skills;
@@ -40,6 +42,7 @@ mod villain;
 mod whatifs;
 
 use mind::Mind;
+use search::Search;
 
 use super::thought::Train;
 use gotham_content::mission::Side;
@@ -54,14 +57,33 @@ pub struct Bot {
     seed: u64,
     level: Level,
     /// Away while it thinks.
-    mind: Option<Mind>,
+    mind: Option<Thinker>,
     thought: Option<Thought>,
 }
 
 /// An answer in the making.
 struct Thought {
     about: Game,
-    train: Train<(Mind, Command)>,
+    train: Train<(Thinker, Command)>,
+}
+
+/// A mind, and what looks ahead for it.
+struct Thinker {
+    mind: Mind,
+    search: Option<Search>,
+}
+
+impl Thinker {
+    fn new(side: Side, seed: u64, level: Level) -> Thinker {
+        Thinker { mind: Mind::new(side, seed, level), search: Search::of(level) }
+    }
+
+    async fn answer(&mut self, game: &Game) -> Command {
+        match &mut self.search {
+            Some(search) => search.answer(&mut self.mind, game).await,
+            None => self.mind.answer(game).await,
+        }
+    }
 }
 
 impl Bot {
@@ -73,7 +95,7 @@ impl Bot {
     /// Begins to think about a game. An abandoned thought takes its mind along: what that remembered is only worked
     /// out again.
     fn begin(&mut self, game: &Game) -> Thought {
-        let mut mind = self.mind.take().unwrap_or_else(|| Mind::new(self.side, self.seed, self.level));
+        let mut mind = self.mind.take().unwrap_or_else(|| Thinker::new(self.side, self.seed, self.level));
         let about = game.clone();
         let train = Train::new(async move {
             let command = mind.answer(&about).await;
@@ -84,7 +106,7 @@ impl Bot {
 
     /// What it has just answered, as advice: with the way that it is on, and why.
     pub(crate) fn advise(&mut self, game: &Blind, command: Command) -> Advice {
-        let mind = self.mind.get_or_insert_with(|| Mind::new(self.side, self.seed, self.level));
+        let Thinker { mind, .. } = self.mind.get_or_insert_with(|| Thinker::new(self.side, self.seed, self.level));
         let way = mind.way(&command);
         let reason = mind.reason(game, &way);
         Advice { way, reason }

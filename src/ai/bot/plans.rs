@@ -36,8 +36,12 @@ pub(super) struct Plan {
     pub next: Next,
     /// How much better it is than staying and doing nothing.
     pub gain: f64,
+    /// Whether something is done, at once or at the end of the way.
+    pub acts: bool,
 }
 
+/// What a level of a Drop costs.
+const DROP: f64 = 2.5;
 /// Small differences are not worth a Move.
 const INERTIA: f64 = 0.4;
 
@@ -53,11 +57,11 @@ impl Situation<'_> {
         let taste = self.taste;
         let mut best: Option<(f64, Plan)> = None;
         let mut offered = 0;
-        let mut offer = |next: Next, gain: f64| {
+        let mut offer = |next: Next, gain: f64, acts: bool| {
             offered += 1;
             let liked = taste.liked(gain, (u64::from(mini.0) << 32) + offered);
             if liked > best.as_ref().map_or(INERTIA, |(known, _)| *known) {
-                best = Some((liked, Plan { mini, next, gain }));
+                best = Some((liked, Plan { mini, next, gain, acts }));
             }
         };
         let mut stands: Vec<f64> = Vec::with_capacity(routes.len());
@@ -72,16 +76,17 @@ impl Situation<'_> {
         if may != May::Move
             && let Some(Weighed { command, worth }) = self.best_deed(mini)
         {
-            offer(Next::Act(command), worth + best_stand - idle);
+            offer(Next::Act(command), worth + best_stand - idle, true);
         }
         for (route, (stand, price)) in routes.into_iter().zip(stands.iter().zip(&prices)) {
-            let mut gain = stand - price - idle;
+            let (mut gain, mut acts) = (stand - price - idle, false);
             if may == May::Everything && (finds.contains(&route.area) || self.is_place_to_act(route.area, shoots)) {
                 let deed = self.standing(mini, route.area, route.cubes, |situation| situation.best_deed(mini));
+                acts = deed.is_some();
                 gain += deed.map_or(0.0, |deed| deed.worth);
                 pause().await;
             }
-            offer(Next::Go(route.steps), gain);
+            offer(Next::Go(route.steps), gain, acts);
         }
         best.map(|(_, plan)| plan)
     }
@@ -107,13 +112,13 @@ impl Situation<'_> {
         }
     }
 
-    fn route_price(&self, mini: MiniId, route: &Reach) -> f64 {
+    fn route_price(&mut self, mini: MiniId, route: &Reach) -> f64 {
         let falls = route.steps.iter().filter_map(|step| match step.exit.how {
-            gotham_rules::board::MoveType::Drop(level) => Some(f64::from(level)),
+            gotham_rules::board::MoveType::Drop(level) => Some(DROP * f64::from(level) + self.fall_price(mini, level)),
             _ => None,
         });
         let cards = route.steps.iter().filter(|step| step.card.is_some()).count() as f64;
-        self.price(mini, route.cubes) + 2.5 * falls.sum::<f64>() + 5.0 * cards
+        falls.sum::<f64>() + self.price(mini, route.cubes) + 5.0 * cards
     }
 }
 

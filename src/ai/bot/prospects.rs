@@ -1,18 +1,21 @@
 //! The chance that an interaction of the mission succeeds, and which Hero goes for which.
 
+use std::mem;
+use std::sync::Arc;
+
 use super::goals;
 use super::situation::Situation;
 use super::stands::decay;
-use gotham_content::mission::Interaction;
+use gotham_content::mission::{Interaction, Side};
 use gotham_content::script::Compiled;
 use gotham_content::tile::Action;
-use gotham_rules::MiniId;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::{Effort, Space};
 use gotham_rules::query::energy;
 use gotham_rules::query::odds::Throw;
 use gotham_rules::query::{self, pools};
 use gotham_rules::state::{Body, Purse};
+use gotham_rules::{MiniId, Supposed};
 
 /// Dice that a Hero is expected to put into an interaction it has yet to reach.
 const EXPECTED_CUBES: u8 = 4;
@@ -20,13 +23,14 @@ const EXPECTED_CUBES: u8 = 4;
 impl Situation<'_> {
     /// The chance to achieve a goal once a miniature stands there with what it usually has.
     pub(super) fn prospect(&mut self, mini: MiniId, goal: usize, area: AreaId) -> f64 {
+        self.claims();
         let kind = self.kind(mini);
         let key = (kind.0, kind.1, goal);
         if let Some(known) = self.prospects.get(&key) {
             return *known;
         }
-        let difficulty = self.goals[goal].difficulty;
-        let interaction = usize::from(self.goals[goal].interaction);
+        let difficulty = self.goals()[goal].difficulty;
+        let interaction = usize::from(self.goals()[goal].interaction);
         let chance = self.standing(mini, area, 0, |situation| {
             let game = situation.game;
             let interaction = &game.scenario().program.interactions[interaction];
@@ -82,28 +86,48 @@ impl Situation<'_> {
         }
     }
 
+    /// Who goes for which goal, so that not everybody runs to the same one: found out when it is first asked, with nothing
+    /// supposed.
+    pub(super) fn claims(&mut self) -> Arc<[Option<MiniId>]> {
+        if let Some(known) = &self.claims {
+            return known.clone();
+        }
+        let nobody: Arc<[Option<MiniId>]> = vec![None; self.goals().len()].into();
+        self.claims = Some(nobody.clone());
+        if self.side == Side::Villain {
+            return nobody;
+        }
+        let supposed = mem::replace(&mut self.scratch, Supposed::of(self.game));
+        let claims: Arc<[Option<MiniId>]> = self.claim().into();
+        self.scratch = supposed;
+        self.claims = Some(claims.clone());
+        claims
+    }
+
     /// Each Hero claims the goal that suits it best, the best-suited Hero first.
-    pub(super) fn claim(&mut self) {
+    fn claim(&mut self) -> Vec<Option<MiniId>> {
         let state = self.game.state();
         let heroes: Vec<MiniId> = query::heroes(self.game).collect();
         let mut offers: Vec<(f64, usize, MiniId)> = Vec::new();
         for hero in heroes.into_iter().filter(|hero| query::is_living(self.game, *hero)) {
             let Some(from) = state.mini(hero).area else { continue };
-            for goal in 0..self.goals.len() {
-                let Some(there) = self.goals[goal].area else { continue };
-                if self.goals[goal].by.is_some_and(|by| by != hero) {
+            for goal in 0..self.goals().len() {
+                let Some(there) = self.goals()[goal].area else { continue };
+                if self.goals()[goal].by.is_some_and(|by| by != hero) {
                     continue;
                 }
                 let way = self.travel(hero, from, there);
-                let worth = self.goals[goal].gain * self.prospect(hero, goal, there) * decay(way);
+                let worth = self.goals()[goal].gain * self.prospect(hero, goal, there) * decay(way);
                 offers.push((worth, goal, hero));
             }
         }
         offers.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
+        let mut claims = vec![None; self.goals().len()];
         for (_, goal, hero) in offers {
-            if self.claims[goal].is_none() && !self.claims.contains(&Some(hero)) {
-                self.claims[goal] = Some(hero);
+            if claims[goal].is_none() && !claims.contains(&Some(hero)) {
+                claims[goal] = Some(hero);
             }
         }
+        claims
     }
 }

@@ -1,7 +1,6 @@
 //! The River: tiles that only make those behind them expensive. R2 VI.E, VI.F
 
 use super::situation::Situation;
-use super::villain::TILE_CUBE;
 use gotham_content::tile::Rank;
 use gotham_rules::Command;
 use gotham_rules::answers;
@@ -14,6 +13,8 @@ const CLOGS: usize = 3;
 const CUBES_GONE: f64 = 8.0;
 /// What a miniature that waits in the Character Pool may still do.
 const IN_POOL: f64 = 4.0;
+/// What each cube is worth that an activation costs less.
+const CUBE_SAVED: f64 = 2.2;
 /// Tiles that are activated in a turn. R2 VI.B.3
 const ACTIVATIONS: f64 = 2.0;
 
@@ -55,7 +56,7 @@ impl Situation<'_> {
             }
             let others = game.state().river.len().saturating_sub(1).max(1);
             let share = self.live_behind(position) as f64 / others as f64;
-            let saved = TILE_CUBE * ACTIVATIONS * share * f64::from(self.turns_left - 1);
+            let saved = CUBE_SAVED * ACTIVATIONS * share * f64::from(self.turns_left - 1);
             if saved <= CUBES_GONE {
                 continue;
             }

@@ -1,11 +1,13 @@
 //! What a decision needs to know about the table, gathered once, and a copy on which things are supposed.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::chances::Chances;
 use super::goals::{self, Goal};
 use super::taste::Taste;
-use super::travel::{FAR, Travel};
+use super::travel::Travel;
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::CardUse;
@@ -47,15 +49,17 @@ pub(super) struct Tried {
     /// What it would bring to Neutralize somebody.
     pub(super) prizes: BTreeMap<MiniId, f64>,
     /// Whom it would help to Neutralize, and where they stand.
-    pub(super) preys: Option<Vec<(MiniId, AreaId, f64)>>,
+    pub(super) preys: Option<Arc<[(MiniId, AreaId, f64)]>>,
     /// Where objectives are about that no interaction is known to serve.
-    pub(super) beacons: Option<Vec<Errand>>,
+    pub(super) beacons: Option<Arc<[Errand]>>,
     /// Where to go for the mission; by kind of miniature.
-    pub(super) errands: BTreeMap<(u8, u8), Vec<Errand>>,
+    pub(super) errands: BTreeMap<(u8, u8), Arc<[Errand]>>,
     /// What it costs to come into an Area; by kind of miniature, too.
-    pub(super) harms: BTreeMap<(u8, u8), BTreeMap<AreaId, f64>>,
+    pub(super) harms: BTreeMap<(u8, u8), Arc<BTreeMap<AreaId, f64>>>,
+    /// What it would bring if a token were in each of the Areas, by whose hands it is in.
+    pub(super) moved: BTreeMap<(TokenId, Option<MiniId>), Arc<[f64]>>,
     /// Where a token would be worth more, by whose hands it is in.
-    pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
+    pub(super) destinations: BTreeMap<(TokenId, MiniId), Arc<[Errand]>>,
 }
 
 /// What one decision sees.
@@ -68,58 +72,92 @@ pub(super) struct Situation<'a> {
     pub side: Side,
     /// How carefully it chooses.
     pub taste: Taste,
-    /// What would help.
-    pub goals: Vec<Goal>,
     /// Turns of the side before the game ends, including this one.
     pub turns_left: u8,
     /// Odds that were asked for before.
     pub chances: &'a mut Chances,
-    /// Areas where the other side has something to do.
-    pub(super) wanted_by_enemy: Vec<AreaId>,
+    /// What would help, once somebody has asked.
+    goals: OnceCell<Vec<Goal>>,
+    /// Areas where the other side has something to do, once somebody has asked.
+    wanted_by_enemy: OnceCell<Vec<AreaId>>,
     /// By kind of miniature; Heroes by their own id.
     travels: BTreeMap<(u8, u8), Travel>,
     /// By kind of miniature and goal: the chance to achieve it.
     pub(super) prospects: BTreeMap<(u8, u8, usize), f64>,
     /// What the miniatures of a tile would bring.
     pub(super) tile_worths: BTreeMap<TileId, f64>,
-    /// Who goes for which goal, so that not everybody runs to the same one.
-    pub(super) claims: Vec<Option<MiniId>>,
+    /// Who goes for which goal, once somebody has asked.
+    pub(super) claims: Option<Arc<[Option<MiniId>]>>,
     /// Equipment on the board that would serve a Hero.
-    pub(super) finds: BTreeMap<MiniId, Vec<Find>>,
+    pub(super) finds: BTreeMap<MiniId, Arc<[Find]>>,
     /// Declared Skills at hand.
     pub(super) at_hand: BTreeMap<MiniId, Vec<AtHand>>,
     /// What was tried before.
     pub(super) tried: Tried,
+    /// What is known of each miniature.
+    known: Vec<Known>,
+}
+
+/// Whom a miniature may hurt.
+#[derive(Debug)]
+pub(super) struct Foes {
+    /// From afar.
+    pub(super) ranged: bool,
+    /// Where its living enemies stand, and how much it would like to hurt them.
+    pub(super) stand: Vec<(AreaId, f64)>,
+}
+
+/// What is known of a miniature as it is, once somebody has asked.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Known {
+    /// Move Points that it has on a typical turn.
+    pub(super) pace: OnceCell<u8>,
+    /// Whom it may hurt.
+    pub(super) foes: OnceCell<Arc<Foes>>,
+    /// What it is worth.
+    pub(super) value: OnceCell<f64>,
+    /// Who may stand for it where somebody is to carry a token.
+    pub(super) bearer: OnceCell<MiniId>,
+    kind: OnceCell<(u8, u8)>,
 }
 
 impl<'a> Situation<'a> {
     /// Looks at the table.
     pub(super) fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Situation<'a> {
-        let goals = goals::goals(game, side);
-        let mut wanted: Vec<AreaId> = goals::goals(game, side.enemy()).iter().filter_map(|goal| goal.area).collect();
-        wanted.sort_unstable();
-        wanted.dedup();
-        let mut situation = Situation {
+        Situation {
             game,
             scratch: Supposed::of(game),
             side,
             taste: Taste::EXACT,
-            claims: vec![None; goals.len()],
-            goals,
+            goals: OnceCell::new(),
+            claims: None,
             turns_left: goals::turns_left(game, side),
             chances,
-            wanted_by_enemy: wanted,
+            wanted_by_enemy: OnceCell::new(),
             travels: BTreeMap::new(),
             prospects: BTreeMap::new(),
             tile_worths: BTreeMap::new(),
             finds: BTreeMap::new(),
             at_hand: BTreeMap::new(),
             tried: Tried::default(),
-        };
-        if side == Side::Heroes {
-            situation.claim();
+            known: vec![Known::default(); game.state().minis.len()],
         }
-        situation
+    }
+
+    /// What would help. Many a decision doesn't ask.
+    pub(super) fn goals(&self) -> &[Goal] {
+        self.goals.get_or_init(|| goals::goals(self.game, self.side))
+    }
+
+    /// Areas where the other side has something to do.
+    pub(super) fn wanted_by_enemy(&self) -> &[AreaId] {
+        self.wanted_by_enemy.get_or_init(|| {
+            let goals = goals::goals(self.game, self.side.enemy());
+            let mut wanted: Vec<AreaId> = goals.iter().filter_map(|goal| goal.area).collect();
+            wanted.sort_unstable();
+            wanted.dedup();
+            wanted
+        })
     }
 
     /// Whether nothing is worth saving anymore.
@@ -153,22 +191,31 @@ impl<'a> Situation<'a> {
 
     /// Whether one of the goals lies in an Area.
     pub(super) fn is_goal_area(&self, area: AreaId) -> bool {
-        self.goals.iter().any(|goal| goal.area == Some(area))
+        self.goals().iter().any(|goal| goal.area == Some(area))
     }
 
     /// Move Points between two Areas for a miniature.
     pub(super) fn travel(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> u16 {
         let kind = self.kind(mini);
         let game = self.game;
-        if !self.travels.contains_key(&kind) {
-            let harms = self.harms(mini);
-            self.travels.insert(kind, Travel::of(game, mini, &harms));
+        if let Some(known) = self.travels.get_mut(&kind) {
+            return known.cost(from, to);
         }
-        self.travels.get_mut(&kind).map_or(FAR, |travel| travel.cost(from, to))
+        let harms = self.harms(mini);
+        self.travels.entry(kind).or_insert_with(|| Travel::of(game, mini, &harms)).cost(from, to)
     }
 
     /// What stands for a miniature when all of a tile are alike, except for what they carry and whom they lead.
     pub(super) fn kind(&self, mini: MiniId) -> (u8, u8) {
+        *self.known(mini).kind.get_or_init(|| self.kind_now(mini))
+    }
+
+    /// What is known of a miniature.
+    pub(super) fn known(&self, mini: MiniId) -> &Known {
+        &self.known[usize::from(mini.0)]
+    }
+
+    fn kind_now(&self, mini: MiniId) -> (u8, u8) {
         let state = self.game.state();
         let carries = || state.tokens.iter().any(|token| token.carried_by == Some(mini));
         if state.memory.led_by(mini).next().is_some() || carries() {

@@ -1,6 +1,6 @@
 //! Skills that are declared: what each use would bring, read from its outcomes. No Skill is known here by name.
 
-use super::deeds::Weighed;
+use super::deeds::{Venom, Weighed};
 use super::plans::{May, Next, Plan};
 use super::situation::{AtHand, Situation};
 use gotham_content::dice::{Color, Die};
@@ -86,7 +86,7 @@ impl Situation<'_> {
                         gain += self.far_worth(outcome).await;
                     }
                     if gain > 0.5 {
-                        plans.push(Plan { mini, next: Next::Act(command), gain });
+                        plans.push(Plan { mini, next: Next::Act(command), gain, acts: true });
                     }
                 }
             }
@@ -223,7 +223,7 @@ impl Situation<'_> {
             let yellow = Die { color: Color::Yellow, free_reroll: false };
             let throw = Throw { dice: vec![yellow; usize::from(count)], hurts: true, ..Throw::default() };
             let wounds = self.chances.spread(&throw, &self.game.scenario().dice).clone();
-            let harm = self.harm(other, &wounds, &[1.0], 0);
+            let harm = self.harm(other, &wounds, &[1.0], Venom::default());
             sum += if is_friend { -FRIEND * harm.worth } else { harm.worth } + self.prize_won(other, harm);
         }
         sum

@@ -1,7 +1,9 @@
 //! How good an Area is to stand in: what may be done from there later, what it hinders, what may hurt.
 
+use std::sync::Arc;
+
 use super::goals::Goal;
-use super::situation::Situation;
+use super::situation::{Foes, Situation};
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_rules::MiniId;
@@ -51,9 +53,10 @@ impl Situation<'_> {
     pub(super) fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let pace = u16::from(self.pace(mini)).max(1);
         let later = u16::from(self.turns_left.saturating_sub(1));
+        let claims = self.claims();
         let mut best = 0.0;
-        for at in 0..self.goals.len() {
-            let Goal { area: Some(there), gain, by, .. } = self.goals[at] else { continue };
+        for at in 0..self.goals().len() {
+            let Goal { area: Some(there), gain, by, .. } = self.goals()[at] else { continue };
             if by.is_some_and(|by| by != mini) {
                 continue;
             }
@@ -61,20 +64,20 @@ impl Situation<'_> {
             if way > pace * later {
                 continue;
             }
-            let share = match self.claims[at] {
+            let share = match claims[at] {
                 Some(other) if other != mini => 0.35,
                 _ => 1.0,
             };
             let worth = PROMISE * gain * self.prospect(mini, at, there) * share * decay(way);
             best = f64::max(best, worth);
         }
-        for errand in self.errands(mini) {
+        for errand in self.errands(mini).iter() {
             let way = self.travel(mini, area, errand.area);
             if way <= pace * later {
                 best = f64::max(best, PROMISE * errand.gain * decay(way));
             }
         }
-        for find in self.finds(mini) {
+        for find in self.finds(mini).iter() {
             let way = self.travel(mini, area, find.area);
             if way <= pace * later {
                 best = f64::max(best, PROMISE * find.gain * decay(way));
@@ -85,6 +88,10 @@ impl Situation<'_> {
 
     /// Move Points that a miniature has on a typical turn.
     pub(super) fn pace(&self, mini: MiniId) -> u8 {
+        *self.known(mini).pace.get_or_init(|| self.pace_now(mini))
+    }
+
+    fn pace_now(&self, mini: MiniId) -> u8 {
         let first = query::first_movement_bonus(self.game, mini);
         match self.game.state().mini(mini).body {
             Body::Tablet(_) => first + 2,
@@ -94,6 +101,18 @@ impl Situation<'_> {
 
     /// What a miniature may do to enemies from an Area.
     fn threat(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let foes = self.known(mini).foes.get_or_init(|| Arc::new(self.foes(mini))).clone();
+        let mut best = 0.0;
+        for (there, weight) in &foes.stand {
+            let sees = foes.ranged && query::line_of_sight(self.game, area, *there);
+            let way = if sees { 0 } else { self.travel(mini, area, *there) };
+            best = f64::max(best, weight * decay(way));
+        }
+        best
+    }
+
+    /// Whom a miniature may hurt.
+    fn foes(&self, mini: MiniId) -> Foes {
         let game = self.game;
         let state = game.state();
         let (melee, ranged) = match state.mini(mini).body {
@@ -103,24 +122,18 @@ impl Situation<'_> {
             }
             Body::Tablet(_) => (true, query::skills(game, mini).iter().any(|held| held.skill == Skill::Marksman)),
         };
-        let mut best = 0.0;
-        for enemy in state.all_minis().filter(|enemy| query::enemies(game, mini, *enemy)) {
-            let Some(there) = state.mini(enemy).area.filter(|_| query::is_living(game, enemy)) else { continue };
-            let sees = ranged && query::line_of_sight(game, area, there);
-            let way = match (sees, melee || ranged) {
-                (true, _) => 0,
-                (false, true) => self.travel(mini, area, there),
-                (false, false) => continue,
-            };
+        let enemies = state.all_minis().filter(|enemy| (melee || ranged) && query::enemies(game, mini, *enemy));
+        let living = enemies.filter(|enemy| query::is_living(game, *enemy));
+        let stand = living.filter_map(|enemy| {
             let weight = if state.mini(enemy).has_tablet() { 6.0 } else { 2.0 };
-            best = f64::max(best, weight * decay(way));
-        }
-        best
+            Some((state.mini(enemy).area?, weight))
+        });
+        Foes { ranged, stand: stand.collect() }
     }
 
     /// What a miniature hinders by standing in an Area where the enemy has something to do.
     fn guard(&self, mini: MiniId, area: AreaId) -> f64 {
-        if !self.wanted_by_enemy.contains(&area) {
+        if !self.wanted_by_enemy().contains(&area) {
             return 0.0;
         }
         let state = self.game.state();

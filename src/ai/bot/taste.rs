@@ -21,6 +21,11 @@ impl Taste {
         if softness == 0.0 { Taste::EXACT } else { Taste { softness, salt: looked_at(seed, game) } }
     }
 
+    /// A passing mood: the same number likes the same at the same table.
+    pub(super) fn mood(softness: f64, number: u64, game: &Game) -> Taste {
+        Taste { softness, salt: looked_at(number, game) }
+    }
+
     /// What a gain counts as beside others: as much as it is, or somewhat more. What is not good at all stays as it is.
     /// `what` tells one possibility from another.
     pub(super) fn liked(self, gain: f64, what: u64) -> f64 {
@@ -38,12 +43,12 @@ impl Taste {
 fn softness(level: Level) -> f64 {
     match level {
         Level::Easy => 150.0,
-        Level::Normal => 0.0,
+        Level::Normal | Level::Hard | Level::Expert => 0.0,
     }
 }
 
 /// A number for what everybody sees of a table: nothing of the dice to come.
-fn looked_at(seed: u64, game: &Game) -> u64 {
+pub(super) fn looked_at(seed: u64, game: &Game) -> u64 {
     let state = game.state();
     let places = state.minis.iter().map(|mini| mini.area.map_or(0, |area| u64::from(area.0) + 1));
     let cubes = state.tablets.iter().flat_map(|tablet| [tablet.reserve, tablet.fatigue, tablet.wounds].map(u64::from));

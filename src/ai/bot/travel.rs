@@ -1,7 +1,9 @@
 //! How far away everything is for a miniature, beyond what it can reach now: Move Points as they stand today.
 
 use std::collections::BTreeMap;
+use std::mem;
 
+use gotham_content::script::AreaSet;
 use gotham_rules::board::{AreaId, Exit, MoveType};
 use gotham_rules::query::moving::Leaving;
 use gotham_rules::skills::moving::Ease;
@@ -21,7 +23,8 @@ const DETOUR: f64 = 2.5;
 pub(super) struct Travel {
     /// By Area: where the way comes from and what that Move costs.
     ways: Vec<Vec<(AreaId, u16)>>,
-    known: BTreeMap<AreaId, Vec<u16>>,
+    /// By Area, once somebody has asked: the costs from every other.
+    known: Vec<Option<Vec<u16>>>,
 }
 
 impl Travel {
@@ -54,13 +57,14 @@ impl Travel {
                 }
             }
         }
-        Travel { ways, known: BTreeMap::new() }
+        let known = vec![None; ways.len()];
+        Travel { ways, known }
     }
 
     /// Move Points from an Area to another.
     pub(super) fn cost(&mut self, from: AreaId, to: AreaId) -> u16 {
         let ways = &self.ways;
-        self.known.entry(to).or_insert_with(|| costs_to(ways, to))[from.index()]
+        self.known[to.index()].get_or_insert_with(|| costs_to(ways, to))[from.index()]
     }
 }
 
@@ -68,15 +72,30 @@ impl Travel {
 fn costs_to(ways: &[Vec<(AreaId, u16)>], to: AreaId) -> Vec<u16> {
     let mut costs = vec![FAR; ways.len()];
     costs[to.index()] = 0;
-    let mut open = vec![to];
-    while let Some(at) = (0..open.len()).min_by_key(|at| costs[open[*at].index()]) {
-        let here = open.swap_remove(at);
-        for (from, cost) in &ways[here.index()] {
-            let all = costs[here.index()] + cost;
-            if all < costs[from.index()] {
-                costs[from.index()] = all;
-                if !open.contains(from) {
-                    open.push(*from);
+    // Areas to go on from, by cost; no Move leads further than around the ring.
+    let widest = ways.iter().flatten().map(|(_, cost)| *cost).max().unwrap_or(0);
+    let around = usize::from(widest) + 1;
+    let mut ring = vec![AreaSet::default(); around];
+    let (mut far, mut empty) = (0u16, 0);
+    ring[0] = AreaSet::of(to);
+    while empty < around {
+        let at = usize::from(far) % around;
+        let open = mem::take(&mut ring[at]);
+        if open == AreaSet::default() {
+            (far, empty) = (far + 1, empty + 1);
+            continue;
+        }
+        empty = 0;
+        for here in open.iter() {
+            if costs[here.index()] != far {
+                continue;
+            }
+            for (from, cost) in &ways[here.index()] {
+                let all = far + cost;
+                if all < costs[from.index()] {
+                    costs[from.index()] = all;
+                    let place = &mut ring[usize::from(all) % around];
+                    *place = place.or(AreaSet::of(*from));
                 }
             }
         }

@@ -7,6 +7,7 @@ use super::plans::{May, Next, Plan};
 use super::situation::Situation;
 use gotham_content::mission::Side;
 use gotham_rules::answers;
+use gotham_rules::board::AreaId;
 use gotham_rules::frames::{Frame, Scope};
 use gotham_rules::mission;
 use gotham_rules::prompt::ActivationStep;
@@ -15,7 +16,15 @@ use gotham_rules::state::RiverSlot;
 use gotham_rules::{Command, Game, ListId, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
-pub(super) const TILE_CUBE: f64 = 2.2;
+const TILE_CUBE: f64 = 1.6;
+/// How much of that if the next Recovery brings it back at once: what is not spent now is not recovered then.
+const BACK_SOON: f64 = 0.5;
+/// How much of what a miniature gains counts if it only moves: a tile is paid for that somebody does something.
+const ONLY_MOVES: f64 = 0.6;
+/// What it costs that a Hero strikes at a Reinforcement before it has acted.
+const EXPOSED: f64 = 10.0;
+/// What a tile must bring beyond its cubes: an activation that is left is lost.
+const WORTH_A_TILE: f64 = 0.1;
 /// A tile that comes back to life.
 const REVIVAL: f64 = 5.0;
 
@@ -87,7 +96,9 @@ impl Mind {
             let cost = f64::from(game.scenario().tile(tile).reinforcement.unwrap_or(1).max(1));
             let stands = situation.standing(mini, area, 0, |situation| situation.standing_worth(mini, area));
             let revival = if situation.is_neutralized(tile) { REVIVAL } else { 0.0 };
-            let worth = situation.taste.liked((situation.value(mini) + stands + revival) / cost, u64::from(mini.0));
+            let exposed = EXPOSED * situation.strikers(area);
+            let brings = (situation.value(mini) + stands + revival - exposed) / cost;
+            let worth = situation.taste.liked(brings, u64::from(mini.0));
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 best = Some((worth, offer));
             }
@@ -112,7 +123,8 @@ impl Situation<'_> {
         let minis: Vec<MiniId> = self.game.state().of_tile(tile).collect();
         let mut worth = 0.0;
         for mini in minis {
-            worth += self.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
+            let plan = self.plan(mini, May::Everything).await;
+            worth += plan.map_or(0.0, |plan| if plan.acts { plan.gain } else { ONLY_MOVES * plan.gain });
         }
         worth
     }
@@ -132,7 +144,7 @@ impl Situation<'_> {
             };
             offers.push((position as u8, cost, brings));
         }
-        let mut best = (0.5, None);
+        let mut best = (WORTH_A_TILE, None);
         for (at, (position, cost, brings)) in offers.iter().enumerate().filter(|(_, offer)| offer.1 <= reserve) {
             let alone = self.taste.liked(brings - self.post_price(*cost), u64::from(*position));
             if alone > best.0 {
@@ -158,7 +170,9 @@ impl Situation<'_> {
         }
         let later = f64::from(reserve) - f64::from(cubes);
         let scarce = if later < 2.0 { 1.6 } else { 1.0 };
-        TILE_CUBE * f64::from(cubes) * scarce
+        let post = &self.game.state().post;
+        let back = post.recovery.saturating_sub(post.fatigue).min(cubes);
+        TILE_CUBE * (f64::from(cubes - back) + BACK_SOON * f64::from(back)) * scarce
     }
 
     /// The best Event and what it brings.
@@ -204,6 +218,20 @@ impl Situation<'_> {
         let room = costs.iter().map(|cost| u16::from(*cost)).sum::<u16>().min(u16::from(points));
         let fresh = f64::from(self.turns_left.saturating_sub(1).min(3)) / 3.0;
         POINT * f64::from(room) * fresh
+    }
+
+    /// Heroes that will strike in an Area as soon as it is their turn: those inside, half of those a Move away, a quarter
+    /// of those two away.
+    fn strikers(&self, area: AreaId) -> f64 {
+        let heroes = query::heroes(self.game).filter(|hero| query::is_living(self.game, *hero));
+        let places = heroes.filter_map(|hero| self.game.state().mini(hero).area);
+        let strikes = |there: AreaId| match query::distance(self.game, there, area) {
+            Some(0) => 1.0,
+            Some(1) => 0.5,
+            Some(2) => 0.25,
+            _ => 0.0,
+        };
+        places.map(strikes).sum()
     }
 
     fn is_neutralized(&self, tile: TileId) -> bool {

@@ -2,17 +2,20 @@
 //! Nothing here reads a trigger or an effect: it is tried out on a copy.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use super::deeds::Harm;
+use super::deeds::{Harm, Venom};
 use super::goals::{self, POINT};
 use super::prices::wounds_worth;
 use super::situation::{Errand, Situation};
+use gotham_content::dice::{Color, Die};
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::event::FieldKind;
 use gotham_rules::frames::{Frame, Scope};
 use gotham_rules::mission;
+use gotham_rules::query::odds::Throw;
 use gotham_rules::query::{self, moving, pools};
 use gotham_rules::state::Body;
 use gotham_rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, WhatIf};
@@ -33,6 +36,8 @@ const WORTH_A_WALK: f64 = 4.0;
 const BEACON: f64 = 15.0;
 /// What a level of Dangerous Terrain costs a miniature that enters, as a Drop does.
 const DANGER: f64 = 2.5;
+/// How much more than its worth a miniature of a tile costs that falls by chance.
+const LOST: f64 = 2.5;
 /// What a Flame or Gas token on an enemy is worth.
 const FIELD: f64 = 4.0;
 
@@ -82,7 +87,7 @@ impl Situation<'_> {
         sum
     }
 
-    fn worth_now(&mut self) -> f64 {
+    pub(super) fn worth_now(&mut self) -> f64 {
         let (game, side) = (self.game, self.side);
         *self.tried.worth_now.get_or_insert_with(|| goals::worth(game, side))
     }
@@ -134,11 +139,11 @@ impl Situation<'_> {
     /// How much of the best that an interaction brings is lost without a miniature to do it to.
     fn only_by(&self, mini: MiniId) -> f64 {
         let best = |interaction: u8, without: Option<MiniId>| {
-            let all = self.goals.iter().filter(|goal| goal.interaction == interaction);
+            let all = self.goals().iter().filter(|goal| goal.interaction == interaction);
             let left = all.filter(|goal| without.is_none() || goal.aim.target != without);
             left.map(|goal| goal.gain).fold(0.0, f64::max)
         };
-        let done_to_it = self.goals.iter().filter(|goal| goal.aim.target == Some(mini));
+        let done_to_it = self.goals().iter().filter(|goal| goal.aim.target == Some(mini));
         let losses = done_to_it.map(|goal| best(goal.interaction, None) - best(goal.interaction, Some(mini)));
         losses.fold(0.0, f64::max)
     }
@@ -146,7 +151,7 @@ impl Situation<'_> {
     /// How much more an interaction would bring at best than it does now.
     fn opened(&self, foreseen: &Foreseen) -> f64 {
         let now = |interaction: u8| {
-            let same = self.goals.iter().filter(|goal| goal.interaction == interaction);
+            let same = self.goals().iter().filter(|goal| goal.interaction == interaction);
             same.map(|goal| goal.gain).fold(0.0, f64::max)
         };
         let then = goals::goals(&foreseen.game, self.side);
@@ -162,27 +167,29 @@ impl Situation<'_> {
 
     /// Where a miniature could go for the mission, other than interactions: enemies whose end would help, and what the
     /// objectives are about.
-    pub(super) fn errands(&mut self, mini: MiniId) -> Vec<Errand> {
+    pub(super) fn errands(&mut self, mini: MiniId) -> Arc<[Errand]> {
         let kind = self.kind(mini);
         if let Some(known) = self.tried.errands.get(&kind) {
             return known.clone();
         }
         let mut errands = self.hauls(mini);
-        for (prey, area, prize) in self.preys() {
+        for (prey, area, prize) in self.preys().iter().copied() {
             let gain = prize * self.hunting_chance(mini, prey, area);
             if gain > 0.0 {
                 errands.push(Errand { area, gain });
             }
         }
-        errands.extend(self.beacons());
-        let gains = self.harms(mini).into_iter().filter(|(_, harm)| *harm < -WORTH_A_WALK);
-        errands.extend(gains.map(|(area, harm)| Errand { area, gain: -harm }));
+        errands.extend(self.beacons().iter());
+        let harms = self.harms(mini);
+        let gains = harms.iter().filter(|(_, harm)| **harm < -WORTH_A_WALK);
+        errands.extend(gains.map(|(area, harm)| Errand { area: *area, gain: -harm }));
+        let errands: Arc<[Errand]> = errands.into();
         self.tried.errands.insert(kind, errands.clone());
         errands
     }
 
     /// Enemies whose Neutralization is worth a hunt. All of a tile are alike.
-    fn preys(&mut self) -> Vec<(MiniId, AreaId, f64)> {
+    fn preys(&mut self) -> Arc<[(MiniId, AreaId, f64)]> {
         if let Some(known) = &self.tried.preys {
             return known.clone();
         }
@@ -201,6 +208,7 @@ impl Situation<'_> {
                 preys.push((other, area, prize));
             }
         }
+        let preys: Arc<[_]> = preys.into();
         self.tried.preys = Some(preys.clone());
         preys
     }
@@ -224,12 +232,12 @@ impl Situation<'_> {
         let pool = pools::defense(&self.scratch, prey, kind, 0, &[]).into_throw();
         let dice = &self.game.scenario().dice;
         let (hits, defense) = (self.chances.spread(&throw, dice).clone(), self.chances.spread(&pool, dice).clone());
-        let harm = self.harm(prey, &hits, &defense, 0);
+        let harm = self.harm(prey, &hits, &defense, Venom::default());
         harm.done + (1.0 - harm.done) * HALF_WON * harm.share
     }
 
     /// What the side's objectives are about, if no interaction is known to serve them.
-    fn beacons(&mut self) -> Vec<Errand> {
+    fn beacons(&mut self) -> Arc<[Errand]> {
         if let Some(known) = &self.tried.beacons {
             return known.clone();
         }
@@ -244,14 +252,26 @@ impl Situation<'_> {
             }
         }
         beacons.retain(|beacon| !self.is_goal_area(beacon.area));
+        let beacons: Arc<[Errand]> = beacons.into();
         self.tried.beacons = Some(beacons.clone());
         beacons
+    }
+
+    /// What it costs that a miniature of a tile may fall by a Drop's or terrain's level: its worth, as likely as that is.
+    pub(super) fn fall_price(&mut self, mini: MiniId, level: u8) -> f64 {
+        if self.game.state().mini(mini).has_tablet() {
+            return 0.0;
+        }
+        let dice = vec![Die { color: Color::Yellow, free_reroll: false }; usize::from(level)];
+        let throw = Throw { dice, hurts: true, ..Throw::default() };
+        let wounds = self.chances.spread(&throw, &self.game.scenario().dice).clone();
+        LOST * self.harm(mini, &wounds, &[1.0], Venom::default()).done * self.value(mini)
     }
 
     /// What it costs a miniature to come into an Area: Dangerous Terrain, and what the mission does to it there, or to those
     /// whom it leads; less than nothing if it gains by it. Nothing that the other side's objectives lose by it makes up
     /// for Wounds.
-    pub(super) fn harms(&mut self, mini: MiniId) -> BTreeMap<AreaId, f64> {
+    pub(super) fn harms(&mut self, mini: MiniId) -> Arc<BTreeMap<AreaId, f64>> {
         let kind = self.kind(mini);
         if let Some(known) = self.tried.harms.get(&kind) {
             return known.clone();
@@ -260,7 +280,7 @@ impl Situation<'_> {
         for area in self.game.board().areas() {
             let level = moving::dangerous_terrain(self.game, mini, area);
             if level > 0 {
-                harms.insert(area, DANGER * f64::from(level));
+                harms.insert(area, DANGER * f64::from(level) + self.fall_price(mini, level));
             }
         }
         for area in mission::snares(self.game, mini) {
@@ -272,6 +292,7 @@ impl Situation<'_> {
                 harms.insert(area, if felt < 0.0 { f64::max(-felt, -all) } else { -all });
             }
         }
+        let harms = Arc::new(harms);
         self.tried.harms.insert(kind, harms.clone());
         harms
     }

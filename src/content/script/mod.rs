@@ -9,6 +9,7 @@
 
 mod area_set;
 mod areas;
+mod bearers;
 mod cards;
 mod circles;
 mod compile;

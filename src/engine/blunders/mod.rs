@@ -214,3 +214,83 @@ fn matters(game: &Game, mini: MiniId) -> bool {
     let counts = |game: &Game| mission::objectives(game).iter().map(|objective| objective.count).collect::<Vec<_>>();
     foreseen.state().result.is_some() || counts(&foreseen) != counts(game)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gotham_rules::{Options, Rule, Scenario};
+
+    /// What is counted of a blunder after these happenings, on a table where the Heroes have just taken their Stances.
+    fn counted(blunder: Blunder, happen: impl FnOnce(&Game) -> Vec<Happening>) -> (u64, u64) {
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("a mission");
+        let mut game = Game::new(scenario, Options::default(), 0);
+        while game.prompt().ask != Ask::HeroAction {
+            let said = game.legal().swap_remove(0);
+            game.apply(&said).expect("a legal answer");
+        }
+        let events: Vec<Event> =
+            happen(&game).into_iter().map(|what| Event { rule: Rule::VillainsTurn, what }).collect();
+        let mut seen = Blunders::default();
+        seen.begins(&game);
+        seen.sees(&events, &game);
+        let Count { done, of } = seen.counts[blunder as usize];
+        (done, of)
+    }
+
+    fn minion(game: &Game) -> MiniId {
+        let all = game.state().all_minis();
+        all.into_iter().find(|mini| game.state().mini(*mini).side == Some(Side::Villain)).expect("a minion")
+    }
+
+    fn falls(mini: MiniId) -> Happening {
+        Happening::Neutralized { mini, area: None, by: None }
+    }
+
+    #[test]
+    fn a_reinforcement_that_has_acted_may_fall() {
+        let comes = |game: &Game| {
+            let area = game.board().areas().next().expect("an Area");
+            Happening::Reinforced { mini: minion(game), area, cost: 1, points_left: 0 }
+        };
+        let fell = Blunder::FellBeforeActing;
+        assert_eq!(counted(fell, |game| vec![comes(game), falls(minion(game))]), (1, 1));
+        let acts = |game: &Game| Happening::MiniActivated { mini: minion(game) };
+        assert_eq!(counted(fell, |game| vec![comes(game), acts(game), falls(minion(game))]), (0, 1));
+        assert_eq!(counted(fell, |game| vec![falls(minion(game))]), (0, 0));
+    }
+
+    #[test]
+    fn a_tile_is_for_nothing_if_nobody_does_anything() {
+        let paid = |game: &Game, cost| {
+            let tile = game.state().mini(minion(game)).tile();
+            Happening::TileActivated { tile, position: 0, cost }
+        };
+        let ends = || Happening::TurnEnds { side: Side::Villain };
+        let does = |game: &Game| Happening::Interacted { mini: minion(game), interaction: 0, succeeded: false };
+        let nothing = Blunder::TileForNothing;
+        assert_eq!(counted(nothing, |game| vec![paid(game, 1), ends()]), (1, 1));
+        assert_eq!(counted(nothing, |game| vec![paid(game, 1), does(game), ends()]), (0, 1));
+        assert_eq!(counted(nothing, |game| vec![paid(game, 1), paid(game, 2), does(game), ends()]), (1, 2));
+        assert_eq!(counted(nothing, |game| vec![paid(game, 0), ends()]), (0, 0));
+    }
+
+    #[test]
+    fn a_hazard_is_his_own_unless_a_hero_struck() {
+        let rolls = |mini, roll| Happening::Rolled { mini, roll, dice: Vec::new() };
+        let hazard = Blunder::OwnHazard;
+        let terrain = RollFor::DangerousTerrain;
+        assert_eq!(counted(hazard, |game| vec![rolls(minion(game), terrain), falls(minion(game))]), (1, 1));
+        let defends = |game: &Game| rolls(minion(game), RollFor::Defense);
+        assert_eq!(counted(hazard, |game| vec![defends(game), falls(minion(game))]), (0, 1));
+    }
+
+    #[test]
+    fn cubes_are_left_over_and_a_fall_without_any_is_noted() {
+        let ends = || Happening::TurnEnds { side: Side::Heroes };
+        let (left, heroes) = counted(Blunder::CubesLeft, |_| vec![ends()]);
+        assert!(heroes > 0 && left == heroes, "full Reserves: {left} of {heroes}");
+        assert_eq!(counted(Blunder::NoCube, |_| vec![ends()]), (0, heroes));
+        let hero = |game: &Game| query::heroes(game).next().expect("a Hero");
+        assert_eq!(counted(Blunder::FellWithNoCube, |game| vec![ends(), falls(hero(game))]), (0, 1));
+    }
+}

@@ -17,6 +17,8 @@ pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch
         let levels = [
             (Level::Easy, words.menu_level_easy(), words.menu_level_easy_tip()),
             (Level::Normal, words.menu_level_normal(), words.menu_level_normal_tip()),
+            (Level::Hard, words.menu_level_hard(), words.menu_level_hard_tip()),
+            (Level::Expert, words.menu_level_expert(), words.menu_level_expert_tip()),
         ];
         one_of(ui, theme, words.menu_level(), levels, &mut draft.level);
     }

@@ -333,6 +333,14 @@ impl Board {
     pub fn distance(&self, a: AreaId, b: AreaId) -> Option<u8> {
         self.distances[a.index() * self.areas.len() + b.index()]
     }
+
+    /// The Areas at most that many Moves from one. G-6
+    pub fn around(&self, moves: u8, from: AreaId) -> AreaSet {
+        let count = self.areas.len();
+        let far = &self.distances[from.index() * count..][..count];
+        let is_near = |far: &Option<u8>| far.is_some_and(|far| far <= moves);
+        AreaSet(far.iter().rev().fold(0, |near, far| near << 1 | u128::from(is_near(far))))
+    }
 }
 
 fn ids(count: usize) -> impl Iterator<Item = AreaId> + use<> {

@@ -18,8 +18,8 @@ pub fn holds(game: &Game, condition: &Condition<Compiled>, scope: &Scope) -> boo
         }
         Condition::Exactly(wanted, just) => of(wanted) == *just,
         Condition::More(one, other) => of(one) > of(other),
-        Condition::AnyMini(minis) => !select::minis(game, minis, scope).is_empty(),
-        Condition::NoMini(minis) => select::minis(game, minis, scope).is_empty(),
+        Condition::AnyMini(minis) => select::count_minis(game, minis, scope, 1) > 0,
+        Condition::NoMini(minis) => select::count_minis(game, minis, scope, 1) == 0,
         Condition::AnyToken(tokens) => select::tokens(game, tokens, scope).next().is_some(),
         Condition::NoToken(tokens) => select::tokens(game, tokens, scope).next().is_none(),
         Condition::AnyCard(cards) => select::cards(game, cards, scope) > 0,

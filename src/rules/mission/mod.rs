@@ -24,5 +24,6 @@ pub use interactions::{
 };
 pub(crate) use interactions::{fits_aim, is_free_action};
 pub use number::number;
+pub(crate) use objectives::open_hauls;
 pub use objectives::{Haul, Progress, advancing, exits, grace, hauls, objectives, places, shown_objectives};
 pub use select::{areas, cards, fits, minis, tokens};

@@ -16,7 +16,7 @@ pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
         Number::Round => state.round,
         Number::LastRound => state.memory.last_round,
         Number::HeroCount => count(state.tablets.len()),
-        Number::Minis(minis) => count(select::minis(game, minis, scope).len()),
+        Number::Minis(minis) => count(select::count_minis(game, minis, scope, usize::MAX)),
         Number::Life(minis) => {
             let found = select::minis(game, minis, scope).into_iter();
             sum(found.map(|mini| figures::life(game, mini)))
@@ -49,11 +49,12 @@ pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
     }
 }
 
-/// Whether a number is at least this much now. Endings ask that after everything that happens, so tokens are counted no
+/// Whether a number is at least this much now. Endings ask that after everything that happens, so nothing is counted
 /// further than it takes to know.
 pub(super) fn reaches(game: &Game, wanted: &Number<Compiled>, least: u8, scope: &Scope) -> bool {
     match wanted {
         Number::Tokens(tokens) => count(select::count_tokens(game, tokens, scope, least.into())) >= least,
+        Number::Minis(minis) => count(select::count_minis(game, minis, scope, least.into())) >= least,
         _ => number(game, wanted, scope) >= least,
     }
 }

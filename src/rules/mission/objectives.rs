@@ -68,8 +68,6 @@ pub struct Haul {
     pub to: AreaSet,
     /// How much the objective counts.
     pub weight: u8,
-    /// Whether its goal is met already.
-    pub met: bool,
 }
 
 impl Haul {
@@ -80,15 +78,25 @@ impl Haul {
 }
 
 /// What a side is to carry somewhere for its active objectives, including what has been brought and lies there. SOLO VII
-pub fn hauls(game: &Game, side: Side) -> Vec<Haul> {
+pub fn hauls(game: &Game, side: Side) -> impl Iterator<Item = Haul> {
+    to_carry(game, side).flat_map(|objective| hauls_for(game, objective))
+}
+
+/// The same, without those whose objective is met already. SOLO VII
+pub(crate) fn open_hauls(game: &Game, side: Side) -> impl Iterator<Item = Haul> {
     let scope = Scope::default();
-    let mut found = Vec::new();
-    let objectives = game.scenario().program.objectives.iter().filter(|objective| objective.side == side);
-    for objective in objectives.filter(|objective| objective.carried_to.is_some() && is_active(game, objective)) {
-        let met = objective.goal.is_met(number(game, &objective.counts, &scope));
-        found.extend(hauls_of(game, objective).map(|(token, to)| Haul { token, to, weight: objective.weight, met }));
-    }
-    found
+    let is_met = move |it: &Objective<Compiled>| it.goal.is_met(number(game, &it.counts, &scope));
+    to_carry(game, side).filter(move |it| !is_met(it)).flat_map(|objective| hauls_for(game, objective))
+}
+
+/// The active objectives of a side for which something is to be carried.
+fn to_carry(game: &Game, side: Side) -> impl Iterator<Item = &Objective<Compiled>> {
+    let objectives = game.scenario().program.objectives.iter().filter(move |objective| objective.side == side);
+    objectives.filter(|objective| objective.carried_to.is_some() && is_active(game, objective))
+}
+
+fn hauls_for<'a>(game: &'a Game, objective: &'a Objective<Compiled>) -> impl Iterator<Item = Haul> + use<'a> {
+    hauls_of(game, objective).map(|(token, to)| Haul { token, to, weight: objective.weight })
 }
 
 fn hauls_of<'a>(

@@ -14,12 +14,18 @@ use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Stand
 /// The miniatures that fit, in the order of their ids.
 pub fn minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope) -> Vec<MiniId> {
     let search = Search::new(game, wanted, scope);
-    match &wanted.role {
-        Some(role) => of_role(role, scope, Thing::mini, |actor| actor.mini)
-            .into_iter()
-            .filter(|mini| search.finds(*mini))
-            .collect(),
+    match search.named() {
+        Some(named) => named.into_iter().filter(|mini| search.finds(*mini)).collect(),
         None => game.state().all_minis().filter(|mini| search.finds(*mini)).collect(),
+    }
+}
+
+/// How many miniatures fit; those beyond `most` are not looked for.
+pub(super) fn count_minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope, most: usize) -> usize {
+    let search = Search::new(game, wanted, scope);
+    match search.named() {
+        Some(named) => named.into_iter().filter(|mini| search.finds(*mini)).take(most).count(),
+        None => game.state().all_minis().filter(|mini| search.finds(*mini)).take(most).count(),
     }
 }
 
@@ -48,9 +54,12 @@ pub fn tokens<'a>(
     wanted: &'a Tokens<Compiled>,
     scope: &Scope,
 ) -> impl Iterator<Item = &'a MissionToken> + use<'a> {
-    let named = wanted.role.as_ref().map(|role| of_role(role, scope, Thing::token, |actor| actor.token));
-    let places = wanted.at.as_ref().map(|at| area_set(game, at, scope));
-    let bearers = wanted.carried_by.as_ref().map(|bearers| minis(game, bearers, scope));
+    // What the selector says of others is only read if there is a token to ask it of.
+    let is_asked = game.state().tokens.iter().any(|token| is_like(token, wanted));
+    let role = wanted.role.as_ref().filter(|_| is_asked);
+    let named = role.map(|role| of_role(role, scope, Thing::token, |actor| actor.token));
+    let places = wanted.at.as_ref().filter(|_| is_asked).map(|at| area_set(game, at, scope));
+    let bearers = wanted.carried_by.as_ref().filter(|_| is_asked).map(|bearers| minis(game, bearers, scope));
     let is_bound = named.is_some() || places.is_some() || bearers.is_some();
     let is_there = move |token: &MissionToken| {
         named.as_ref().is_none_or(|named| named.contains(&token.id))
@@ -117,10 +126,7 @@ pub(super) fn area_set(game: &Game, wanted: &Areas<Compiled>, scope: &Scope) -> 
         Areas::Of(wanted) => minis(game, wanted, scope).into_iter().filter_map(where_is).collect(),
         Areas::OfTokens(wanted) => tokens(game, wanted, scope).map(|token| token.area).collect(),
         Areas::Within(moves, from) => {
-            let from = set(from);
-            let near =
-                |to: &AreaId| from.iter().any(|at| figures::distance(game, at, *to).is_some_and(|d| d <= *moves));
-            all().filter(near).collect()
+            set(from).iter().map(|from| board.around(*moves, from)).fold(AreaSet::default(), AreaSet::or)
         }
         Areas::Toward(moves, from, to) => {
             let to = set(to);
@@ -213,6 +219,12 @@ impl<'a> Search<'a> {
     fn new(game: &'a Game, wanted: &'a Minis<Compiled>, scope: &'a Scope) -> Search<'a> {
         let (places, bearers, others) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
         Search { game, wanted, scope, places, bearers, others, leaders: OnceCell::new(), excepted: OnceCell::new() }
+    }
+
+    /// Those that play the part that is asked for; `None`: anybody may fit.
+    fn named(&self) -> Option<Vec<MiniId>> {
+        let role = self.wanted.role.as_ref();
+        role.map(|role| of_role(role, self.scope, Thing::mini, |actor| actor.mini))
     }
 
     fn finds(&self, mini: MiniId) -> bool {

@@ -235,12 +235,13 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let (points, ease) = (points(game, mini), Ease::of(game, mini));
     let cubes = if moves_on_bonus_alone(game, mini) { 0 } else { energy::most(game, mini, Space::Movement) };
     let budget = points + cubes.saturating_mul(energy::move_multiplier(game, mini));
-    let mut best: BTreeMap<AreaId, (u8, Vec<RouteMove>)> = BTreeMap::new();
-    best.insert(start, (0, Vec::new()));
+    // What the way to each Area costs, and its last Move, with the Area that it comes from.
+    let mut best: BTreeMap<AreaId, (u8, Option<(AreaId, RouteMove)>)> = BTreeMap::new();
+    best.insert(start, (0, None));
     let mut open = vec![start];
     while let Some(at) = open.iter().enumerate().min_by_key(|(_, area)| best[*area].0).map(|(at, _)| at) {
         let from = open.swap_remove(at);
-        let (spent, steps) = best[&from].clone();
+        let spent = best[&from].0;
         let leaving = Leaving::of(game, mini, from, ease);
         let broken = if from == start { breaks(game, mini, from) } else { Vec::new() };
         let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(broken);
@@ -259,17 +260,20 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
                 parts: leaving.parts(exit),
                 card,
             };
-            let route = steps.iter().cloned().chain([step]).collect();
-            best.insert(exit.to, (all, route));
+            best.insert(exit.to, (all, Some((from, step))));
             if !open.contains(&exit.to) {
                 open.push(exit.to);
             }
         }
     }
-    best.remove(&start);
-    best.into_iter()
-        .map(|(area, (points, steps))| Reach { area, points, cubes: steps.iter().map(|s| s.cubes).sum(), steps })
-        .collect()
+    let route = |(area, (points, _)): (&AreaId, &(u8, _))| {
+        let last = |area: &AreaId| best[area].1.as_ref();
+        let back = std::iter::successors(last(area), |(from, _)| last(from));
+        let mut steps: Vec<RouteMove> = back.map(|(_, step)| step.clone()).collect();
+        steps.reverse();
+        Reach { area: *area, points: *points, cubes: steps.iter().map(|step| step.cubes).sum(), steps }
+    };
+    best.iter().filter(|(area, _)| **area != start).map(route).collect()
 }
 
 /// Whether a miniature's tile can ever do an action. R2 VI.A.2.9

@@ -51,8 +51,8 @@ pub(super) fn bring(game: &Game, mini: MiniId) -> Option<Courses> {
 /// Where a miniature brings what it carries and whom it leads.
 fn destinations(game: &Game, mini: MiniId) -> AreaSet {
     let carries = |token| game.state().token(token).is_some_and(|token| token.carried_by == Some(mini));
-    let hauls = mission::hauls(game, Side::Villain).into_iter();
-    let to = hauls.filter(|haul| !haul.met && carries(haul.token)).map(|haul| haul.to);
+    let hauls = mission::open_hauls(game, Side::Villain);
+    let to = hauls.filter(|haul| carries(haul.token)).map(|haul| haul.to);
     let leads = game.state().memory.led_by(mini).next().is_some();
     let out = leads.then(|| mission::exits(game));
     to.chain(out).fold(AreaSet::default(), AreaSet::or)
@@ -64,7 +64,7 @@ fn deeds(game: &Game, stage: &mut Stage, mini: MiniId, area: AreaId) -> Vec<Comm
     if !deeds.is_empty() {
         return deeds;
     }
-    let hauls = mission::hauls(game, Side::Villain).into_iter().filter(|haul| !haul.met && haul.to.has(area));
+    let hauls = mission::open_hauls(game, Side::Villain).filter(|haul| haul.to.has(area));
     let puts = hauls.map(|haul| Command::PutDownToken { mini, token: haul.token, pushing: 0 });
     let puts: Vec<Command> = puts.filter(|command| stage.can(area, command)).collect();
     puts
@@ -73,8 +73,8 @@ fn deeds(game: &Game, stage: &mut Stage, mini: MiniId, area: AreaId) -> Vec<Comm
 /// What a miniature may pick up in an Area to bring it somewhere. SOLO VII
 pub(super) fn fetches(game: &Game, stage: &mut Stage, mini: MiniId, area: AreaId) -> Vec<Command> {
     let lies_here = |token| game.state().token(token).is_some_and(|token| token.area == area);
-    let hauls = mission::hauls(game, Side::Villain).into_iter();
-    let wanted = hauls.filter(|haul| !haul.met && lies_here(haul.token) && !haul.to.has(area));
+    let hauls = mission::open_hauls(game, Side::Villain);
+    let wanted = hauls.filter(|haul| lies_here(haul.token) && !haul.to.has(area));
     let picks = wanted.map(|haul| Command::PickUpToken { mini, token: haul.token, pushing: 0 });
     let picks: Vec<Command> = picks.collect();
     picks.into_iter().filter(|command| stage.can(area, command)).collect()

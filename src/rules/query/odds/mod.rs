@@ -6,12 +6,14 @@
 
 mod distribution;
 mod position;
+mod quick;
 mod solver;
 #[cfg(test)]
 mod tests;
 mod throw;
 
 pub use distribution::{Distribution, Ratio};
+pub use quick::{Quick, Remembered};
 pub use throw::{Aim, Lying, MOST_DICE, MOST_REROLLS, Throw, TooLarge};
 
 use crate::command::RerollBy;

@@ -4,10 +4,11 @@
 //! Three facts keep it small. Dice of one color that may do the same are alike, so only their multiset counts; of those,
 //! only the worst is ever worth another roll; and of dice that nobody will reroll, only the sum counts.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use super::distribution::Distribution;
 use super::position::{PackedDie, Position};
+use super::quick::Remembered;
 use super::throw::{Aim, Lying, MOST_DICE, Throw, TooLarge, place};
 use crate::command::RerollBy;
 use gotham_content::dice::{Color, Dice};
@@ -54,7 +55,7 @@ pub(super) struct Solver {
     if_any: u8,
     hurts: bool,
     most: usize,
-    known: HashMap<Position, usize>,
+    known: Remembered<Position, usize>,
     /// Each position comes after those that may follow it.
     solved: Vec<Solved>,
 }
@@ -67,7 +68,7 @@ impl Solver {
             if hurts { faces.min() } else { faces.max() }.unwrap_or_default()
         });
         let modifier = i32::from(modifier);
-        let (known, solved) = (HashMap::new(), Vec::new());
+        let (known, solved) = (Remembered::default(), Vec::new());
         Solver { faces, best, aim, modifier, if_any, hurts, most: MOST_POSITIONS, known, solved }
     }
 

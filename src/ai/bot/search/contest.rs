@@ -1,0 +1,107 @@
+//! Which of several plans is the best: all are tried in a few futures, the worse half leaves, and who is no better than the
+//! first plan; the others are tried in more. The first plan stays unless another one is clearly better in the same futures.
+
+/// How many standard errors better another plan must be, in tenths.
+const CLEARLY: i64 = 12;
+
+/// A contest of plans.
+#[derive(Clone, Debug)]
+pub(super) struct Contest {
+    /// What each plan was worth in each future so far.
+    worths: Vec<Vec<i32>>,
+    /// Those that are still tried; the first one always is.
+    left: Vec<usize>,
+    /// Futures of this heat.
+    heat: u16,
+    /// Futures of the last heat.
+    last: u16,
+}
+
+impl Contest {
+    /// A contest of a number of plans; the last two are tried in `last` futures.
+    pub(super) fn new(plans: usize, last: u16) -> Contest {
+        let heats = plans.saturating_sub(1).max(1).ilog2();
+        let mut contest =
+            Contest { worths: vec![Vec::new(); plans], left: (0..plans).collect(), heat: (last >> heats).max(2), last };
+        contest.heat = contest.heat.min(last);
+        contest
+    }
+
+    /// Which plan is tried next, and in which future.
+    pub(super) fn next(&mut self) -> Option<(usize, u16)> {
+        loop {
+            let behind = |plan: &&usize| self.worths[**plan].len() < usize::from(self.heat);
+            if let Some(plan) = self.left.iter().find(behind) {
+                return Some((*plan, self.worths[*plan].len() as u16));
+            }
+            if self.left.len() < 2 || (self.heat >= self.last && self.left.len() == 2) {
+                return None;
+            }
+            self.halve();
+        }
+    }
+
+    /// A plan was worth so much in its next future.
+    pub(super) fn note(&mut self, plan: usize, worth: i32) {
+        self.worths[plan].push(worth);
+    }
+
+    /// The best plan.
+    pub(super) fn best(&self) -> usize {
+        self.left.iter().copied().find(|plan| self.is_clearly_better(*plan)).unwrap_or(0)
+    }
+
+    /// The worse half of the others leaves, and all that are no better than the first plan; the next heat is twice as long.
+    fn halve(&mut self) {
+        let sum = |plan: &usize| self.worths[*plan].iter().map(|worth| i64::from(*worth)).sum::<i64>();
+        let first = sum(&0);
+        let mut others: Vec<usize> = self.left.iter().copied().filter(|plan| *plan != 0 && sum(plan) > first).collect();
+        others.sort_by_key(|plan| (-sum(plan), *plan));
+        others.truncate(others.len().div_ceil(2).max(1));
+        self.left = [0].into_iter().chain(others).collect();
+        self.heat = (self.heat * 2).min(self.last);
+    }
+
+    /// Whether a plan is better than the first one by more than chance makes likely.
+    fn is_clearly_better(&self, plan: usize) -> bool {
+        let gains: Vec<i64> =
+            self.worths[plan].iter().zip(&self.worths[0]).map(|(plan, first)| i64::from(plan - first)).collect();
+        let (count, sum) = (gains.len() as i64, gains.iter().sum::<i64>());
+        let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
+        // sum > z sqrt(n s²), squared, with s² (n − 1) = squares − sum² / n: no root, no fraction
+        let spread = count * squares - sum * sum;
+        sum > 0 && 100 * sum * sum * (count - 1).max(1) > CLEARLY * CLEARLY * spread
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Holds a contest in which a plan's worth depends on the plan and the future.
+    fn held(plans: usize, last: u16, worth: impl Fn(usize, u16) -> i32) -> (usize, usize) {
+        let mut contest = Contest::new(plans, last);
+        let mut tries = 0;
+        while let Some((plan, future)) = contest.next() {
+            contest.note(plan, worth(plan, future));
+            tries += 1;
+        }
+        (contest.best(), tries)
+    }
+
+    #[test]
+    fn the_better_plan_wins_and_costs_few_tries() {
+        let (best, tries) = held(8, 16, |plan, future| 100 * (plan == 5) as i32 + i32::from(future % 3));
+        assert_eq!(best, 5);
+        assert!(tries <= 8 * 4 + 5 * 4 + 3 * 8 + 16, "{tries}");
+    }
+
+    #[test]
+    fn the_first_plan_stays_unless_another_is_clearly_better() {
+        assert_eq!(held(2, 16, |_, _| 50).0, 0);
+        let noisy = |plan: usize, future: u16| if plan == 1 && future.is_multiple_of(2) { 2000 } else { 990 };
+        assert_eq!(held(2, 16, noisy).0, 1, "better by half");
+        let hardly = |plan: usize, future: u16| if plan == 1 { [2050, 0][usize::from(future % 2)] } else { 1000 };
+        assert_eq!(held(2, 16, hardly).0, 0, "no more than chance");
+    }
+}

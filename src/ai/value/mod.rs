@@ -1,0 +1,78 @@
+//! What a table is worth: how likely the Heroes are to win it, from what anybody can see of it. [`terms`]: what is looked at.
+//! [`weights`]: how much each counts, learned from matches by `gotham-engine value learn`. [`logistic`]: from their sum to a
+//! chance. Whole numbers only: every machine finds the same.
+
+mod logistic;
+mod terms;
+mod weights;
+
+pub use logistic::{CERTAIN, UNIT, chance};
+pub use terms::{Term, Terms};
+pub use weights::{Ends, Weights, WeightsError};
+
+use gotham_content::mission::Side;
+use gotham_rules::Game;
+
+/// What a table is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Value {
+    heroes: u16,
+}
+
+impl Value {
+    /// Looks at a table. Nothing is read that lies face down.
+    pub fn of(game: &Game) -> Value {
+        if let Some(outcome) = game.state().result {
+            return Value { heroes: if outcome.winner == Side::Heroes { CERTAIN } else { 0 } };
+        }
+        let terms = Terms::of(game);
+        let sum = Weights::built_in().of_mission(game.scenario().mission.id.as_str()).sum(&terms);
+        Value { heroes: chance(sum) }
+    }
+
+    /// How likely the Heroes are to win, in ten thousandths.
+    pub fn heroes_chance(self) -> u16 {
+        self.heroes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gotham_embedded::catalogue;
+    use gotham_rules::state::Victory;
+    use gotham_rules::{Options, Scenario};
+
+    fn game(mission: &str) -> Game {
+        Game::new(Scenario::new(&catalogue(), mission).expect("the mission"), Options::default(), 1)
+    }
+
+    #[test]
+    fn every_mission_of_the_box_has_weights() {
+        let known: Vec<&str> = Weights::built_in().missions().collect();
+        let mut wanted: Vec<String> = catalogue().missions.iter().map(|mission| mission.id.to_string()).collect();
+        wanted.sort_unstable();
+        assert_eq!(known, wanted, "`gotham-engine value learn` learns them");
+    }
+
+    #[test]
+    fn a_table_is_worth_the_same_whatever_will_be_drawn() {
+        for mission in &catalogue().missions {
+            let game = game(mission.id.as_str());
+            let worth = Value::of(&game.blind(1)).heroes_chance();
+            assert_eq!(Value::of(&game.blind(2)).heroes_chance(), worth, "{}", mission.id);
+            assert!((1..CERTAIN).contains(&worth), "{}: nobody has won yet", mission.id);
+        }
+    }
+
+    #[test]
+    fn a_match_that_is_won_is_certain() {
+        let mut game = game("to_sink_a_city");
+        for (winner, worth) in [(Side::Heroes, CERTAIN), (Side::Villain, 0)] {
+            let mut state = game.state().clone();
+            state.result = Some(Victory { winner, ending: 0 });
+            game = Game::from_state(game.scenario().clone(), *game.options(), state);
+            assert_eq!(Value::of(&game).heroes_chance(), worth);
+        }
+    }
+}
