@@ -168,8 +168,9 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Looks at a table.
+    /// Looks at a table. What lies face down, and what will be drawn, is always imagined in the same way.
     pub fn of(game: &Game) -> Terms {
+        let game = &*game.blind(0);
         let state = game.state();
         let all = state.memory.last_round.max(2) - 1;
         let mut terms = Terms { counts: [0; Term::ALL.len()], passed: (state.round.saturating_sub(1).min(all), all) };
