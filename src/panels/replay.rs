@@ -208,7 +208,9 @@ fn paint(
         // A round's name is not written over.
         let names = replay.statistics.rounds().into_iter().filter(|(round, _)| *round > 0);
         let mut names = names.map(|(_, turns)| x(replay.statistics.turns[turns.start].begins));
-        let at = names.find(|left| (left - SIZE / 2.0..left + NAME).contains(&at)).map_or(at, |left| left + NAME);
+        let beside =
+            |left: f32| if left + NAME + SIZE / 2.0 < rect.right() { left + NAME } else { left - SIZE / 2.0 - 1.0 };
+        let at = names.find(|left| (left - SIZE / 2.0..left + NAME).contains(&at)).map_or(at, beside);
         moments::paint(painter, pos2(within(at, rect), rect.top() + 12.0), Icon::Initiative, theme.amber);
     }
     painter.rect_stroke(rect, 2.0, Stroke::new(1.0, theme.line), StrokeKind::Inside);

@@ -51,7 +51,7 @@ impl Measured {
     /// As hard for the Heroes as a mission gets.
     pub const HARDEST: u8 = 5;
     /// From how many wins of two hundred on a mission is easier than the next level.
-    const EASIER: [u16; 4] = [121, 115, 107, 99];
+    const EASIER: [u16; 4] = [113, 105, 101, 92];
 
     /// How hard it is for the Heroes, from 1 to [`Measured::HARDEST`].
     pub fn hardness(self) -> u8 {

@@ -14,8 +14,11 @@ const CODES: &str = include_str!("../../fixtures/codes.txt");
 /// How many commands are enough for a match without an end in sight, such as a sandbox.
 const MOST_COMMANDS: usize = 1_000;
 
+/// Looking ahead takes its time: this many commands of two short missions show whether every machine sees the same.
+const AHEAD: (usize, [&str; 2]) = (60, ["icy_welcome", "year_100"]);
+
 /// A line for each match: a number of seeds with bots for each mission and sandbox, and a number with random players,
-/// each mission against cards, too; then one for each stored code.
+/// each mission against cards, too; then two of computers that look ahead, and one for each stored code.
 #[cfg_attr(target_family = "wasm", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn lines(bots: u32, random: u32) -> String {
     let seeds = |kind: SeatKind, many: u32| (0..many).map(move |seed| (kind, u64::from(seed)));
@@ -32,7 +35,7 @@ pub fn lines(bots: u32, random: u32) -> String {
             for (options, what) in [(people, ""), (cards, " against cards")] {
                 let scenario = Scenario::new(&catalogue, mission.id.as_str()).expect("the mission");
                 let table = Match::new(scenario, options, seed);
-                lines += &line(&format!("{}{what}", mission.id), kind, &play(table, kind));
+                lines += &line(&format!("{}{what}", mission.id), kind, &play(table, kind, MOST_COMMANDS));
             }
         }
     }
@@ -40,8 +43,14 @@ pub fn lines(bots: u32, random: u32) -> String {
         for (kind, seed) in all.iter().copied() {
             let sandbox = Sandbox { seed, ..sandbox.clone() };
             let table = Match::of_sandbox(&catalogue, sandbox).expect("the sandbox");
-            lines += &line("sandbox", kind, &play(table, kind));
+            lines += &line("sandbox", kind, &play(table, kind, MOST_COMMANDS));
         }
+    }
+    let (commands, missions) = AHEAD;
+    for mission in missions {
+        let scenario = Scenario::new(&catalogue, mission).expect("the mission");
+        let table = Match::new(scenario, Options::default(), 1);
+        lines += &line(mission, SeatKind::HARD, &play(table, SeatKind::HARD, commands));
     }
     for (name, code) in CODES.lines().filter_map(|line| line.split_once(' ')) {
         let opened = share::read(&catalogue, code);
@@ -51,12 +60,12 @@ pub fn lines(bots: u32, random: u32) -> String {
     lines
 }
 
-/// Lets two programs of a kind play to the end.
-fn play(mut table: Match, kind: SeatKind) -> Match {
+/// Lets two programs of a kind play to the end, or until there are this many commands.
+fn play(mut table: Match, kind: SeatKind, most: usize) -> Match {
     let seed = table.seed();
     let (mut heroes, mut villain) =
         (gotham_ai::seat(kind, Side::Heroes, seed), gotham_ai::seat(kind, Side::Villain, seed));
-    while table.game().state().result.is_none() && table.steps().len() < MOST_COMMANDS {
+    while table.game().state().result.is_none() && table.steps().len() < most {
         let player = if table.game().prompt().side == Side::Heroes { &mut heroes } else { &mut villain };
         let command = player.answer(&table.game().blind(seed));
         table.apply(&command).expect("a legal command");
