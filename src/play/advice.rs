@@ -11,6 +11,8 @@ pub struct Advice {
     pub way: Vec<Command>,
     /// Why.
     pub reason: Because,
+    /// How likely the side that is advised wins from here, in percent; `None` where nobody has learned that.
+    pub chance: Option<u8>,
 }
 
 /// Why a program would do something. Chances are in percent.

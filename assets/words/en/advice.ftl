@@ -7,6 +7,9 @@ advice-options = Your options
 advice-would = The computer would
 advice-thinking = Thinking…
 advice-only = It's the only thing the rules allow right now.
+# $percent
+advice-chance = Your side wins about { $percent }% of matches from here.
+    .tip = Learned from thousands of matches between computers. The dice have the last word.
 advice-show = Show me
     .tip = Look at it on the board
 advice-do = Do it

@@ -7,6 +7,9 @@ advice-options = Vos possibilités
 advice-would = L’ordinateur choisirait
 advice-thinking = Réflexion en cours…
 advice-only = Les règles ne permettent rien d’autre pour l’instant.
+# $percent
+advice-chance = D’ici, votre camp gagne environ { $percent } % des parties.
+    .tip = Appris de milliers de parties entre ordinateurs. Les dés ont le dernier mot.
 advice-show = Montrer
     .tip = Voir où cela se trouve sur le plateau
 advice-do = Choisir

@@ -45,6 +45,7 @@ use mind::Mind;
 use search::Search;
 
 use super::thought::Train;
+use super::value::Value;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
 use gotham_play::advice::Advice;
@@ -109,7 +110,8 @@ impl Bot {
         let Thinker { mind, .. } = self.mind.get_or_insert_with(|| Thinker::new(self.side, self.seed, self.level));
         let way = mind.way(&command);
         let reason = mind.reason(game, &way);
-        Advice { way, reason }
+        let chance = Value::learned(game).map(|value| value.percent(game.prompt().side));
+        Advice { way, reason, chance }
     }
 }
 

@@ -12,6 +12,7 @@ pub use weights::{Ends, Weights, WeightsError};
 
 use gotham_content::mission::Side;
 use gotham_rules::Game;
+use gotham_rules::state::Phase;
 
 /// What a table is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +29,20 @@ impl Value {
         let terms = Terms::of(game);
         let sum = Weights::built_in().of_mission(game.scenario().mission.id.as_str()).sum(&terms);
         Value { heroes: chance(sum) }
+    }
+
+    /// Looks at a table of a mission whose weights were learned, once its first round has begun; `None` for any other.
+    pub fn learned(game: &Game) -> Option<Value> {
+        let has_begun = !matches!(game.state().phase, Phase::Setup);
+        let is_known = Weights::built_in().has(game.scenario().mission.id.as_str());
+        (has_begun && is_known).then(|| Value::of(game))
+    }
+
+    /// How likely a side is to win, in percent; nothing is certain before the end.
+    pub fn percent(self, side: Side) -> u8 {
+        let chance = if side == Side::Heroes { self.heroes } else { CERTAIN - self.heroes };
+        let percent = u8::try_from((chance + 50) / 100).unwrap_or(100);
+        if (1..CERTAIN).contains(&chance) { percent.clamp(1, 99) } else { percent }
     }
 
     /// How likely the Heroes are to win, in ten thousandths.
@@ -63,6 +78,26 @@ mod tests {
             assert_eq!(Value::of(&game.blind(2)).heroes_chance(), worth, "{}", mission.id);
             assert!((1..CERTAIN).contains(&worth), "{}: nobody has won yet", mission.id);
         }
+    }
+
+    #[test]
+    fn percents_of_both_sides_are_a_hundred() {
+        for heroes in 0..=CERTAIN {
+            let [ours, theirs] = [Side::Heroes, Side::Villain].map(|side| Value { heroes }.percent(side));
+            assert!((100..=101).contains(&(ours + theirs)), "{heroes}: {ours} and {theirs}");
+            assert_eq!([0, 100].contains(&ours), [0, CERTAIN].contains(&heroes), "{heroes}: {ours}");
+        }
+    }
+
+    #[test]
+    fn only_a_match_of_the_box_that_has_begun_has_a_learned_value() {
+        let mut known = game("to_sink_a_city");
+        assert_eq!(Value::learned(&known), None, "nobody is on the board yet");
+        while known.state().phase == Phase::Setup {
+            let command = known.legal().swap_remove(0);
+            known.apply(&command).expect("a legal command");
+        }
+        assert_eq!(Value::learned(&known), Some(Value::of(&known)));
     }
 
     #[test]

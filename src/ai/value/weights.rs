@@ -103,6 +103,11 @@ impl Weights {
         self.missions.get(id).unwrap_or(&self.general)
     }
 
+    /// Whether a mission has weights of its own.
+    pub fn has(&self, id: &str) -> bool {
+        self.missions.contains_key(id)
+    }
+
     /// Which missions have weights of their own.
     pub fn missions(&self) -> impl Iterator<Item = &str> {
         self.missions.keys().map(String::as_str)

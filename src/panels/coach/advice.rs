@@ -40,6 +40,9 @@ pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
                 [_] => ui.label(words.advice_only()),
                 _ => ui.label(log::because(words, table.game, &advice.reason)),
             };
+            if let Some(percent) = advice.chance {
+                parts::faint(ui, &theme, words.advice_chance(percent)).on_hover_text(words.advice_chance_tip());
+            }
             ui.horizontal_wrapped(|ui| {
                 let heed = ui.add_enabled(table.may_answer(), egui::Button::new(words.advice_do()));
                 if heed.on_hover_text(view.tip(words.advice_do_tip(), "Heed")).clicked() {
