@@ -1,4 +1,5 @@
-//! How fast the rules are: one answer applied, all legal answers listed, a game cloned and hashed, a match played.
+//! How fast the rules are: one answer applied, all legal answers listed, a game cloned and hashed, what a table is worth, a
+//! match played.
 //!
 //! `docs/benchmarks.md` keeps the results and says how to compare runs.
 
@@ -6,6 +7,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use gotham_ai::value::Value;
 use gotham_ai::{Player as _, RandomPlayer};
 use gotham_rules::{Command, Game, Options, Scenario, Veiled};
 
@@ -71,6 +73,9 @@ fn rules(criterion: &mut Criterion) {
 
     let mut next = positions.iter().cycle();
     criterion.bench_function("hash", |bencher| bencher.iter(|| next.next().expect("a cycle").0.hash()));
+
+    let mut next = positions.iter().cycle();
+    criterion.bench_function("value", |bencher| bencher.iter(|| Value::of(&next.next().expect("a cycle").0)));
 
     let mut seeds = 0..;
     criterion.bench_function("random match", |bencher| {

@@ -372,7 +372,7 @@ pub(super) fn action_of(interaction: &Interaction<Compiled>) -> Option<Action> {
 }
 
 /// Turns of a side before the game ends, including the one under way.
-pub(super) fn turns_left(game: &Game, side: Side) -> u8 {
+pub(crate) fn turns_left(game: &Game, side: Side) -> u8 {
     let first = game.scenario().mission.initiative == side;
     let round = game.state().memory.last_round;
     let timed = game.scenario().program.endings.iter().filter_map(|ending| ending.at).next();

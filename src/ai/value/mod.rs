@@ -1,18 +1,23 @@
-//! What a table is worth: how likely the Heroes are to win it, from what anybody can see of it. [`terms`]: what is looked at.
-//! [`weights`]: how much each counts, learned from matches by `gotham-engine value learn`. [`logistic`]: from their sum to a
-//! chance. Whole numbers only: every machine finds the same.
+//! What a table is worth: how likely the Heroes are to win it, from what anybody can see of it. [`terms`]: what is looked
+//! at, in [`mission`] what the mission counts, in [`forces`] who is there and how strong, in [`ways`] who is near to what
+//! counts. [`weights`]: how much each counts, learned from matches by `gotham-engine value learn`. [`logistic`]: from their
+//! sum to a chance. Whole numbers only: every machine finds the same.
 
+mod forces;
 mod logistic;
+mod mission;
 mod terms;
+mod ways;
 mod weights;
 
 pub use logistic::{CERTAIN, UNIT, chance};
 pub use terms::{Term, Terms};
-pub use weights::{Ends, Weights, WeightsError};
+pub use weights::{Ends, OfMission, Weights, WeightsError};
 
 use gotham_content::mission::Side;
-use gotham_rules::Game;
+use gotham_rules::board::AreaId;
 use gotham_rules::state::Phase;
+use gotham_rules::{Game, MiniId, query};
 
 /// What a table is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,9 +31,16 @@ impl Value {
         if let Some(outcome) = game.state().result {
             return Value { heroes: if outcome.winner == Side::Heroes { CERTAIN } else { 0 } };
         }
-        let terms = Terms::of(game);
-        let sum = Weights::built_in().of_mission(game.scenario().mission.id.as_str()).sum(&terms);
-        Value { heroes: chance(sum) }
+        Value { heroes: chance(weights(game).sum(&Terms::of(game))) }
+    }
+
+    /// Why: what each term adds to the sum that [`chance`] makes a chance of, in hundred thousandths; what speaks for the
+    /// Heroes is above zero. That which weighs most comes first.
+    pub fn reasons(game: &Game) -> Vec<(Term, i64)> {
+        let mut parts: Vec<(Term, i64)> =
+            weights(game).parts(&Terms::of(game)).filter(|(_, part)| *part != 0).collect();
+        parts.sort_by_key(|(term, part)| (-part.abs(), *term));
+        parts
     }
 
     /// Looks at a table of a mission whose weights were learned, once its first round has begun; `None` for any other.
@@ -49,6 +61,26 @@ impl Value {
     pub fn heroes_chance(self) -> u16 {
         self.heroes
     }
+}
+
+/// The weights of the mission that is played.
+fn weights(game: &Game) -> &'static OfMission {
+    Weights::built_in().of_mission(game.scenario().mission.id.as_str())
+}
+
+/// The miniatures of a side that stand on the board.
+fn living(game: &Game, side: Side) -> impl Iterator<Item = MiniId> {
+    let is_of = move |mini: &MiniId| game.state().mini(*mini).side == Some(side) && query::is_living(game, *mini);
+    game.state().all_minis().filter(is_of)
+}
+
+/// Where a miniature stands.
+fn area(game: &Game, mini: MiniId) -> Option<AreaId> {
+    game.state().mini(mini).area
+}
+
+fn count<T>(all: impl Iterator<Item = T>) -> i32 {
+    i32::try_from(all.count()).unwrap_or(i32::MAX)
 }
 
 #[cfg(test)]
@@ -77,6 +109,17 @@ mod tests {
             let worth = Value::of(&game.blind(1)).heroes_chance();
             assert_eq!(Value::of(&game.blind(2)).heroes_chance(), worth, "{}", mission.id);
             assert!((1..CERTAIN).contains(&worth), "{}: nobody has won yet", mission.id);
+        }
+    }
+
+    #[test]
+    fn the_reasons_add_up_to_the_chance() {
+        for mission in &catalogue().missions {
+            let game = game(mission.id.as_str());
+            let reasons = Value::reasons(&game);
+            let sum = reasons.iter().map(|(_, part)| part).sum();
+            assert_eq!(chance(sum), Value::of(&game).heroes_chance(), "{}", mission.id);
+            assert!(reasons.is_sorted_by_key(|(_, part)| -part.abs()));
         }
     }
 

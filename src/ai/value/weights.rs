@@ -21,12 +21,17 @@ pub struct OfMission([Ends; Term::ALL.len()]);
 impl OfMission {
     /// All terms together, in hundred thousandths.
     pub fn sum(&self, terms: &Terms) -> i64 {
+        self.parts(terms).map(|(_, part)| part).sum()
+    }
+
+    /// What each term counts, in hundred thousandths.
+    pub fn parts(&self, terms: &Terms) -> impl Iterator<Item = (Term, i64)> {
         let (passed, all) = terms.passed();
         let (late, all) = (i64::from(passed), i64::from(all.max(1)));
-        let weigh = |(term, Ends(first, last)): (&Term, &Ends)| {
-            i64::from(terms.count(*term)) * (first * (all - late) + last * late) / all
+        let weigh = move |(term, Ends(first, last)): (Term, &Ends)| {
+            (term, i64::from(terms.count(term)) * (first * (all - late) + last * late) / all)
         };
-        Term::ALL.iter().zip(&self.0).map(weigh).sum()
+        Term::ALL.into_iter().zip(&self.0).map(weigh)
     }
 }
 
@@ -96,6 +101,11 @@ impl Weights {
         let missions = missions.iter().map(|(id, ends)| (id.clone(), by_word(ends))).collect();
         let file = File { general: by_word(general), missions };
         ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new().depth_limit(3))
+    }
+
+    /// The weights of any mission.
+    pub fn general(&self) -> &OfMission {
+        &self.general
     }
 
     /// The weights of a mission, or the general ones.

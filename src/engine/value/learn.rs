@@ -6,10 +6,16 @@ use gotham_ai::value::{Ends, Term, UNIT};
 use super::samples::Sample;
 
 /// A weight for each term at the beginning and at the end.
-const COUNT: usize = 2 * Term::ALL.len();
+pub(super) const COUNT: usize = 2 * Term::ALL.len();
 
-/// Steps; the last ones change nothing anymore.
+/// Steps at most.
 const STEPS: usize = 12;
+
+/// A step that changes no weight by more than this is the last one.
+const NO_CHANGE: f64 = 1e-3;
+
+/// How much weaker what only means something in one mission is held near the general weights.
+const OF_MISSION: f64 = 0.1;
 
 pub(super) type Row = [f64; COUNT];
 
@@ -41,8 +47,17 @@ pub(super) fn scales(samples: &[&Sample]) -> Row {
     squares.map(|sum| (sum / samples.len().max(1) as f64).sqrt().max(1e-3))
 }
 
+/// How strongly each weight is held.
+pub(super) fn holds(held: f64) -> Row {
+    let mut holds = nothing();
+    for (at, term) in Term::ALL.into_iter().enumerate() {
+        holds[2 * at..2 * at + 2].fill(if term.is_of_mission() { OF_MISSION * held } else { held });
+    }
+    holds
+}
+
 /// The weights under which the samples are the likeliest, held near those of `near`.
-pub(super) fn fit(samples: &[&Sample], scales: &Row, near: &Row, held: f64) -> Row {
+pub(super) fn fit(samples: &[&Sample], scales: &Row, near: &Row, holds: &Row) -> Row {
     let rows: Vec<(Row, f64)> = samples.iter().map(|it| (row(it, scales), f64::from(u8::from(it.won)))).collect();
     let mut weights = *near;
     for _ in 0..STEPS {
@@ -53,6 +68,9 @@ pub(super) fn fit(samples: &[&Sample], scales: &Row, near: &Row, held: f64) -> R
             let chance = 1.0 / (1.0 + (-sum).exp());
             let spread = (chance * (1.0 - chance)).max(1e-6);
             for at in 0..COUNT {
+                if row[at] == 0.0 {
+                    continue;
+                }
                 slope[at] += (chance - won) * row[at];
                 let scaled = spread * row[at];
                 for (sum, count) in bend[at][..=at].iter_mut().zip(row) {
@@ -61,22 +79,26 @@ pub(super) fn fit(samples: &[&Sample], scales: &Row, near: &Row, held: f64) -> R
             }
         }
         for at in 0..COUNT {
-            slope[at] += held * (weights[at] - near[at]);
-            bend[at][at] += held;
+            slope[at] += holds[at] * (weights[at] - near[at]);
+            bend[at][at] += holds[at];
         }
-        weights = nearer(&rows, (&weights, &solve(&bend, &slope)), near, held);
+        let step = solve(&bend, &slope);
+        weights = nearer(&rows, (&weights, &step), near, holds);
+        if step.iter().all(|change| change.abs() < NO_CHANGE) {
+            break;
+        }
     }
     weights
 }
 
 /// A step, or as much of it as makes the samples likelier.
-fn nearer(rows: &[(Row, f64)], (weights, step): (&Row, &Row), near: &Row, held: f64) -> Row {
-    let before = unlikely(rows, weights, near, held);
+fn nearer(rows: &[(Row, f64)], (weights, step): (&Row, &Row), near: &Row, holds: &Row) -> Row {
+    let before = unlikely(rows, weights, near, holds);
     let mut share = 1.0;
     for _ in 0..STEPS {
         let mut tried = *weights;
         tried.iter_mut().zip(step).for_each(|(weight, step)| *weight -= share * step);
-        if unlikely(rows, &tried, near, held) <= before {
+        if unlikely(rows, &tried, near, holds) <= before {
             return tried;
         }
         share /= 2.0;
@@ -85,14 +107,15 @@ fn nearer(rows: &[(Row, f64)], (weights, step): (&Row, &Row), near: &Row, held: 
 }
 
 /// How unlikely the samples are under some weights, and how far those are from where they are held.
-fn unlikely(rows: &[(Row, f64)], weights: &Row, near: &Row, held: f64) -> f64 {
+fn unlikely(rows: &[(Row, f64)], weights: &Row, near: &Row, holds: &Row) -> f64 {
     let surprise = |(row, won): &(Row, f64)| {
         let sum: f64 = row.iter().zip(weights).map(|(count, weight)| count * weight).sum();
         let against = if *won > 0.5 { -sum } else { sum };
         if against > 30.0 { against } else { against.exp().ln_1p() }
     };
-    let far: f64 = weights.iter().zip(near).map(|(weight, near)| (weight - near).powi(2)).sum();
-    rows.iter().map(surprise).sum::<f64>() + held * far / 2.0
+    let far: f64 =
+        weights.iter().zip(near).zip(holds).map(|((weight, near), held)| held * (weight - near).powi(2)).sum();
+    rows.iter().map(surprise).sum::<f64>() + far / 2.0
 }
 
 /// Solves a symmetric system, of which the lower half is given, by Cholesky's method.

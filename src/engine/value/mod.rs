@@ -33,7 +33,7 @@ pub(crate) enum Command {
 #[derive(Args)]
 struct Matches {
     /// How many matches of each mission.
-    #[arg(long, value_name = "N", default_value_t = 400)]
+    #[arg(long, value_name = "N", default_value_t = 600)]
     games: usize,
     /// The first match's seed; each further match has the next.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
@@ -58,8 +58,9 @@ pub(crate) struct Learning {
     /// How strongly the general weights are held near zero.
     #[arg(long, value_name = "X", default_value_t = 10.0)]
     general: f64,
-    /// How strongly those of a mission are held near the general ones.
-    #[arg(long, value_name = "X", default_value_t = 60.0)]
+    /// How strongly those of a mission are held near the general ones; a tenth of it holds what each mission measures in
+    /// its own steps.
+    #[arg(long, value_name = "X", default_value_t = 100.0)]
     own: f64,
 }
 
@@ -85,12 +86,13 @@ fn learn(output: &mut Output, learning: &Learning) -> Outcome {
     let samples = learning.matches.play()?;
     let all: Vec<&Sample> = samples.values().flatten().collect();
     let scales = learn::scales(&all);
-    let general = learn::fit(&all, &scales, &learn::nothing(), learning.general);
+    let general = learn::fit(&all, &scales, &learn::nothing(), &[learning.general; learn::COUNT]);
+    let holds = learn::holds(learning.own);
     let own: BTreeMap<String, Vec<Ends>> = samples
         .iter()
         .map(|(id, samples)| {
             let samples: Vec<&Sample> = samples.iter().collect();
-            let fitted = learn::fit(&samples, &scales, &general, learning.own);
+            let fitted = learn::fit(&samples, &scales, &general, &holds);
             (id.clone(), learn::ends(&fitted, &scales))
         })
         .collect();
