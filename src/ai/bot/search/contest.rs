@@ -4,6 +4,19 @@
 /// How many standard errors better another plan must be, in tenths.
 const CLEARLY: i64 = 12;
 
+/// What a plan is worth in the futures that it was tried in, in ten thousandths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Merit {
+    /// The mean of what it was worth.
+    pub worth: i32,
+    /// How much more than the first plan it is worth in the same futures.
+    pub gain: i32,
+    /// The standard error of that gain.
+    pub error: i32,
+    /// In how many futures it was tried.
+    pub futures: u16,
+}
+
 /// A contest of plans.
 #[derive(Clone, Debug)]
 pub(super) struct Contest {
@@ -51,6 +64,21 @@ impl Contest {
         self.left.iter().copied().find(|plan| self.is_clearly_better(*plan)).unwrap_or(0)
     }
 
+    /// What came out for each plan.
+    pub(super) fn merit(&self, plan: usize) -> Merit {
+        let gains = self.gains(plan);
+        let (count, sum) = (gains.len().max(1) as i64, gains.iter().sum::<i64>());
+        let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
+        let variance = (count * squares - sum * sum) / (count * count * (count - 1).max(1));
+        let worth = self.worths[plan].iter().map(|worth| i64::from(*worth)).sum::<i64>();
+        Merit {
+            worth: (worth / self.worths[plan].len().max(1) as i64) as i32,
+            gain: (sum / count) as i32,
+            error: variance.isqrt() as i32,
+            futures: self.worths[plan].len() as u16,
+        }
+    }
+
     /// The worse half of the others leaves, and all that are no better than the first plan; the next heat is twice as long.
     fn halve(&mut self) {
         let sum = |plan: &usize| self.worths[*plan].iter().map(|worth| i64::from(*worth)).sum::<i64>();
@@ -64,13 +92,17 @@ impl Contest {
 
     /// Whether a plan is better than the first one by more than chance makes likely.
     fn is_clearly_better(&self, plan: usize) -> bool {
-        let gains: Vec<i64> =
-            self.worths[plan].iter().zip(&self.worths[0]).map(|(plan, first)| i64::from(plan - first)).collect();
+        let gains = self.gains(plan);
         let (count, sum) = (gains.len() as i64, gains.iter().sum::<i64>());
         let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
         // sum > z sqrt(n s²), squared, with s² (n − 1) = squares − sum² / n: no root, no fraction
         let spread = count * squares - sum * sum;
         sum > 0 && 100 * sum * sum * (count - 1).max(1) > CLEARLY * CLEARLY * spread
+    }
+
+    /// How much more than the first plan a plan was worth in each of their futures.
+    fn gains(&self, plan: usize) -> Vec<i64> {
+        self.worths[plan].iter().zip(&self.worths[0]).map(|(plan, first)| i64::from(plan - first)).collect()
     }
 }
 
@@ -94,6 +126,18 @@ mod tests {
         let (best, tries) = held(8, 16, |plan, future| 100 * (plan == 5) as i32 + i32::from(future % 3));
         assert_eq!(best, 5);
         assert!(tries <= 8 * 4 + 5 * 4 + 3 * 8 + 16, "{tries}");
+    }
+
+    #[test]
+    fn what_a_plan_is_worth_is_told_with_its_error() {
+        let mut contest = Contest::new(2, 4);
+        while let Some((plan, future)) = contest.next() {
+            contest.note(plan, 1000 + plan as i32 * [100, 300][usize::from(future % 2)]);
+        }
+        assert_eq!(contest.merit(0), Merit { worth: 1000, gain: 0, error: 0, futures: 4 });
+        let other = contest.merit(1);
+        assert_eq!((other.worth, other.gain, other.futures), (1200, 200, 4));
+        assert_eq!(other.error, 57, "the spread is 115, and there are four");
     }
 
     #[test]

@@ -3,12 +3,21 @@
 //!
 //! - [`choices`]: which plans are compared. [`futures`]: how each is played on. [`contest`]: which one is the best.
 //!
-//! What it may spend is counted in futures and never in time, so that every machine gives the same answer; and it stops
-//! inside of every future, so that it can be left there.
+//! - [`comparison`]: the same for somebody who wants to know what plans are worth rather than to play.
+//!
+//! What it may spend is counted in futures and steps of thought and never in time, so that every machine gives the same
+//! answer; and it stops inside of every future, so that it can be left there.
 
 mod choices;
+mod comparison;
 mod contest;
 mod futures;
+
+use std::future::poll_fn;
+use std::pin::pin;
+
+pub(crate) use comparison::{Comparison, Judge, Rated};
+pub(crate) use contest::Merit;
 
 use super::mind::Mind;
 use super::taste::looked_at;
@@ -25,22 +34,31 @@ const TO_THE_END: u8 = 99;
 
 /// What a decision may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Effort {
+pub(crate) struct Effort {
     /// How often the bot is asked what else it would like.
     moods: u8,
     /// Futures that the last two plans are compared in; the others get fewer.
     futures: u16,
     /// Turns that each future is played on for, of either side, the one under way included.
     turns: u8,
+    /// Steps of thought after which no other future is begun: what bounds the longest decision on the largest boards.
+    steps: u32,
 }
 
 impl Effort {
+    /// What somebody who asks what plans are worth waits for.
+    pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
+    /// What each decision of a match that is looked back on may cost.
+    pub(crate) const REVIEW: Effort = Effort { moods: 2, futures: 8, turns: 4, steps: 30_000 };
+    /// What one decision costs that has to be right: to the end, in many futures.
+    pub(crate) const PROOF: Effort = Effort { moods: 12, futures: 200, turns: TO_THE_END, steps: u32::MAX };
+
     /// What a level spends; `None`: it takes what it likes best.
     fn of(level: Level) -> Option<Effort> {
         match level {
             Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Effort { moods: 4, futures: 8, turns: 4 }),
-            Level::Expert => Some(Effort { moods: 6, futures: 16, turns: TO_THE_END }),
+            Level::Hard => Some(Effort { moods: 4, futures: 8, turns: 4, steps: 40_000 }),
+            Level::Expert => Some(Effort { moods: 6, futures: 16, turns: TO_THE_END, steps: 400_000 }),
         }
     }
 }
@@ -55,7 +73,11 @@ pub(super) struct Search {
 impl Search {
     /// A search for a level that looks ahead.
     pub(super) fn of(level: Level) -> Option<Search> {
-        Effort::of(level).map(|effort| Search { effort, players: Players::default() })
+        Effort::of(level).map(Search::new)
+    }
+
+    fn new(effort: Effort) -> Search {
+        Search { effort, players: Players::default() }
     }
 
     /// The best of what the mind would like to do; and the mind is on its way to it.
@@ -65,27 +87,39 @@ impl Search {
         }
         let side = answers::side_asked(game);
         let mut choices = choices(mind, game, self.effort.moods).await;
-        let best =
-            if choices.len() < 2 { 0 } else { self.best(game, side, looked_at(mind.seed, game), &choices).await };
+        let seed = looked_at(mind.seed, game);
+        let best = if choices.len() < 2 { 0 } else { self.contest(game, side, seed, &choices).await.best() };
         let Choice { command, route } = choices.swap_remove(best);
         mind.route = route;
         command
     }
 
-    /// Which choice is the best in futures of this seed.
-    async fn best(&mut self, game: &Game, side: Side, seed: u64, choices: &[Choice]) -> usize {
+    /// Tries plans in futures of a seed, until it is clear which is the best or it has cost enough.
+    async fn contest(&mut self, game: &Game, side: Side, seed: u64, choices: &[Choice]) -> Contest {
         let mut contest = Contest::new(choices.len(), self.effort.futures);
-        while let Some((choice, future)) = contest.next() {
+        let mut steps = 0;
+        while let Some((choice, future)) = contest.next().filter(|_| steps < self.effort.steps) {
             let world = futures::world(game, side, seed, future);
-            let worth = self.players.worth(world, side, &choices[choice], self.effort.turns).await;
-            contest.note(choice, worth);
+            let worth = self.players.worth(world, side, &choices[choice], self.effort.turns);
+            contest.note(choice, counted(worth, &mut steps).await);
         }
-        contest.best()
+        contest
     }
 }
 
+/// What a thought finds; and counts its stops, which are the same on every machine.
+async fn counted<T>(thought: impl Future<Output = T>, steps: &mut u32) -> T {
+    let mut thought = pin!(thought);
+    poll_fn(|context| {
+        let found = thought.as_mut().poll(context);
+        *steps = steps.saturating_add(found.is_pending().into());
+        found
+    })
+    .await
+}
+
 /// Whether what is asked is a plan rather than a detail.
-fn is_worth_it(ask: &Ask) -> bool {
+pub(crate) fn is_worth_it(ask: &Ask) -> bool {
     matches!(
         ask,
         Ask::TakeStance

@@ -1,0 +1,89 @@
+//! What plans are worth, for somebody who wants to know: advice, the look back on a match, puzzles.
+
+use super::choices::{Choice, choices};
+use super::contest::Merit;
+use super::{Effort, Search, is_worth_it};
+use crate::bot::mind::Mind;
+use crate::bot::taste::looked_at;
+use gotham_content::mission::Side;
+use gotham_play::Level;
+use gotham_play::advice::Because;
+use gotham_rules::{Command, Game, answers};
+
+/// Compares plans of either side.
+pub(crate) struct Judge {
+    heroes: Mind,
+    villain: Mind,
+    search: Search,
+}
+
+/// A plan, and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Rated {
+    /// One command, or the Moves of a whole way.
+    pub way: Vec<Command>,
+    /// Why the bot would do it.
+    pub reason: Because,
+    /// What it is worth to the side that is asked.
+    pub merit: Merit,
+}
+
+/// Plans that were compared.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Comparison {
+    /// The first one is what was asked about, or else what the bot likes best; then those that were tried most, and of those
+    /// the best.
+    pub plans: Vec<Rated>,
+    /// Which of them is the best: the first one, unless another is clearly better.
+    pub best: usize,
+}
+
+impl Judge {
+    /// A judge that takes this much trouble.
+    pub(crate) fn new(effort: Effort) -> Judge {
+        let [heroes, villain] = [Side::Heroes, Side::Villain].map(|side| Mind::new(side, 0, Level::Normal));
+        Judge { heroes, villain, search: Search::new(effort) }
+    }
+
+    /// Compares what the side that is asked could do, and first what it did if that is given; `None` where what is asked is
+    /// a detail, or nothing else could be done.
+    pub(crate) async fn compare(&mut self, game: &Game, did: Option<&Command>) -> Option<Comparison> {
+        let side = answers::side_asked(game);
+        if !is_worth_it(&game.prompt().ask) {
+            return None;
+        }
+        let mind = match side {
+            Side::Heroes => &mut self.heroes,
+            Side::Villain => &mut self.villain,
+        };
+        let mut choices = choices(mind, game, self.search.effort.moods).await;
+        if let Some(did) = did {
+            put_first(&mut choices, did);
+        }
+        if choices.len() < 2 {
+            return None;
+        }
+        let contest = self.search.contest(game, side, looked_at(0, game), &choices).await;
+        let mut order: Vec<usize> = (1..choices.len()).collect();
+        order.sort_by_key(|plan| {
+            let merit = contest.merit(*plan);
+            (std::cmp::Reverse((merit.futures, merit.gain)), *plan)
+        });
+        order.insert(0, 0);
+        let best = order.iter().position(|plan| *plan == contest.best()).unwrap_or(0);
+        let rated = |plan: usize| {
+            mind.route.clone_from(&choices[plan].route);
+            let way = mind.way(&choices[plan].command);
+            let reason = mind.reason(game, &way);
+            Rated { way, reason, merit: contest.merit(plan) }
+        };
+        Some(Comparison { plans: order.into_iter().map(rated).collect(), best })
+    }
+}
+
+/// What was done comes first, on the way that the bot would go on if it begins with it.
+fn put_first(choices: &mut Vec<Choice>, did: &Command) {
+    let known = choices.iter().position(|choice| choice.command == *did);
+    let choice = known.map(|at| choices.remove(at));
+    choices.insert(0, choice.unwrap_or_else(|| Choice { command: did.clone(), route: None }));
+}
