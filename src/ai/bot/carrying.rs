@@ -93,9 +93,10 @@ impl Situation<'_> {
             return known.clone();
         }
         let (now, mut after) = (self.worth_now(), Supposed::of(self.game));
+        let kept = goals::Kept::besides_tokens(self.game, self.side);
         let gains = self.game.board().areas().map(|area| {
             after.token_at(token, area, bearer);
-            goals::worth(&after, self.side) - now
+            kept.worth(&after, self.side) - now
         });
         let gains: Arc<[f64]> = gains.collect();
         self.tried.moved.insert((token, bearer), gains.clone());

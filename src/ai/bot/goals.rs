@@ -5,8 +5,8 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
-use gotham_content::mission::{Ending, Goal as Wanted, Interaction, Side};
-use gotham_content::script::{AreaSet, Compiled, Moment};
+use gotham_content::mission::{Ending, Goal as Wanted, Interaction, Objective, Side};
+use gotham_content::script::{AreaSet, Compiled, Condition, Moment};
 use gotham_content::tile::Action;
 use gotham_rules::board::AreaId;
 use gotham_rules::frames::{Frame, Scope};
@@ -62,34 +62,77 @@ pub(crate) struct Goal {
 
 /// What the table is worth to a side: its objectives, and how the game would end.
 pub(crate) fn worth(game: &Game, side: Side) -> f64 {
-    let program = &game.scenario().program;
-    let scope = Scope::default();
-    let signed = |of: Side, value: f64| if of == side { value } else { -value };
-    let mut sum = 0.0;
-    for objective in &program.objectives {
-        if !objective.inactive_if.is_empty() && mission::all_hold(game, &objective.inactive_if, &scope) {
-            continue;
+    Kept::default().worth(game, side)
+}
+
+/// What stays as it is while tokens are moved about: what has nothing to do with them.
+#[derive(Default)]
+pub(super) struct Kept {
+    objectives: Vec<Option<f64>>,
+    endings: Vec<Option<bool>>,
+}
+
+impl Kept {
+    /// What tokens have no part in.
+    pub(super) fn besides_tokens(game: &Game, side: Side) -> Kept {
+        let program = &game.scenario().program;
+        let reads = |conditions: &[Condition<Compiled>]| conditions.iter().any(Condition::reads_tokens);
+        let objectives = program.objectives.iter().map(|objective| {
+            let is_apart = !objective.counts.reads_tokens() && !reads(&objective.inactive_if);
+            is_apart.then(|| counted(game, objective, side))
+        });
+        let endings = program.endings.iter().map(|ending| {
+            let is_apart = !reads(&ending.only_if);
+            is_apart.then(|| mission::all_hold(game, &ending.only_if, &Scope::default()))
+        });
+        Kept { objectives: objectives.collect(), endings: endings.collect() }
+    }
+
+    /// What the table is worth to a side, with what is known of it.
+    pub(super) fn worth(&self, game: &Game, side: Side) -> f64 {
+        let program = &game.scenario().program;
+        let mut sum = 0.0;
+        for (at, objective) in program.objectives.iter().enumerate() {
+            let known = self.objectives.get(at).copied().flatten();
+            sum += known.unwrap_or_else(|| counted(game, objective, side));
         }
-        let count = f64::from(mission::number(game, &objective.counts, &scope));
-        let value = match objective.goal {
-            Wanted::AtLeast(goal) => ladder(count, f64::from(goal)),
-            Wanted::AtMost(goal) => ladder(-count, -f64::from(goal)),
+        sum += on_its_way(game, side) - on_its_way(game, side.enemy());
+        if let Some(outcome) = game.state().result {
+            return sum + signed(outcome.winner, side, VICTORY);
+        }
+        let holds = |(at, ending): &(usize, &Ending<Compiled>)| {
+            let known = self.endings.get(*at).copied().flatten();
+            known.unwrap_or_else(|| mission::all_hold(game, &ending.only_if, &Scope::default()))
         };
-        sum += signed(objective.side, value * f64::from(objective.weight) / 100.0);
+        let endings = || program.endings.iter().enumerate();
+        if let Some((_, ending)) = endings().filter(|(_, ending)| ending.at.is_none()).find(holds) {
+            sum += signed(ending.winner, side, VICTORY);
+        }
+        if let Some((_, ending)) = endings().filter(|(_, ending)| ending.at.is_some()).find(holds) {
+            let late = f64::from(game.state().round) / f64::from(game.state().memory.last_round.max(1));
+            sum += signed(ending.winner, side, 40.0 + 260.0 * late * late);
+        }
+        sum
     }
-    sum += on_its_way(game, side) - on_its_way(game, side.enemy());
-    if let Some(outcome) = game.state().result {
-        return sum + signed(outcome.winner, VICTORY);
+}
+
+/// What an objective counts for a side now.
+fn counted(game: &Game, objective: &Objective<Compiled>, side: Side) -> f64 {
+    let scope = Scope::default();
+    if !objective.inactive_if.is_empty() && mission::all_hold(game, &objective.inactive_if, &scope) {
+        return 0.0;
     }
-    let holds = |ending: &&Ending<Compiled>| mission::all_hold(game, &ending.only_if, &scope);
-    if let Some(ending) = program.endings.iter().filter(|ending| ending.at.is_none()).find(holds) {
-        sum += signed(ending.winner, VICTORY);
-    }
-    if let Some(ending) = program.endings.iter().filter(|ending| ending.at.is_some()).find(holds) {
-        let late = f64::from(game.state().round) / f64::from(game.state().memory.last_round.max(1));
-        sum += signed(ending.winner, 40.0 + 260.0 * late * late);
-    }
-    sum
+    let count = f64::from(mission::number(game, &objective.counts, &scope));
+    let value = match objective.goal {
+        Wanted::AtLeast(goal) => ladder(count, f64::from(goal)),
+        Wanted::AtMost(goal) => ladder(-count, -f64::from(goal)),
+    };
+    signed(objective.side, side, value * f64::from(objective.weight) / 100.0)
+}
+
+/// What is good for one side, as it is for another.
+fn signed(of: Side, to: Side, value: f64) -> f64 {
+    if of == to { value } else { -value }
 }
 
 /// A sense of the way: how far what a side carries and whom it leads have come.
@@ -314,14 +357,13 @@ fn done_there(
 
 /// What else it would bring a side: help, Equipment at hand.
 fn direct(foreseen: &Foreseen, side: Side) -> f64 {
-    let signed = |of: Side, value: f64| if of == side { value } else { -value };
     let happened = foreseen.events.iter().map(|event| match event.what {
-        Happening::PointsGained { points } => signed(Side::Villain, POINT * f64::from(points)),
-        Happening::EquipmentPlaced { .. } => signed(Side::Heroes, POINT),
+        Happening::PointsGained { points } => signed(Side::Villain, side, POINT * f64::from(points)),
+        Happening::EquipmentPlaced { .. } => signed(Side::Heroes, side, POINT),
         _ => 0.0,
     });
     let open = foreseen.left_out.iter().map(|frame| match frame {
-        Frame::Gain(_) => signed(Side::Heroes, POINT),
+        Frame::Gain(_) => signed(Side::Heroes, side, POINT),
         _ => 0.0,
     });
     happened.chain(open).sum()

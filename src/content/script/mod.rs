@@ -9,7 +9,6 @@
 
 mod area_set;
 mod areas;
-mod bearers;
 mod cards;
 mod circles;
 mod compile;
@@ -20,6 +19,7 @@ mod minis;
 mod names;
 mod number;
 mod tokens;
+mod tokens_read;
 mod visit;
 mod when;
 mod written;

@@ -1,0 +1,143 @@
+//! Whether what a mission counts has to do with tokens, and how: what has not stays the same wherever a token is, and most
+//! of what has does not care which of several miniatures carries it. So a program need not try everything.
+
+use super::{Areas, Cards, Condition, Minis, Names, Number, Tokens};
+
+/// How tokens are read.
+#[derive(Clone, Copy)]
+enum Reading<'a, N: Names> {
+    /// The tokens themselves.
+    Tokens(&'a Tokens<N>),
+    /// Who carries them.
+    Bearers,
+}
+
+/// What somebody asks of each reading.
+type Asked<'a, N> = &'a dyn Fn(Reading<'_, N>) -> bool;
+
+/// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
+fn tells_apart<N: Names>(reading: Reading<'_, N>) -> bool {
+    let of_side = |by: &Minis<N>| *by == Minis { side: by.side, hero: by.hero, ..Minis::all() };
+    match reading {
+        Reading::Tokens(tokens) => tokens.carried_by.as_deref().is_some_and(|bearers| !of_side(bearers)),
+        Reading::Bearers => true,
+    }
+}
+
+impl<N: Names> Condition<N> {
+    /// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
+    pub fn tells_bearers_apart(&self) -> bool {
+        self.reads(&tells_apart)
+    }
+
+    /// Whether it has to do with tokens at all.
+    pub fn reads_tokens(&self) -> bool {
+        self.reads(&|_| true)
+    }
+
+    fn reads(&self, asked: Asked<'_, N>) -> bool {
+        match self {
+            Condition::AtLeast(number, _) | Condition::AtMost(number, _) | Condition::Exactly(number, _) => {
+                number.reads(asked)
+            }
+            Condition::More(one, other) => one.reads(asked) || other.reads(asked),
+            Condition::AnyMini(minis) | Condition::NoMini(minis) => minis.reads(asked),
+            Condition::AnyToken(tokens) | Condition::NoToken(tokens) => tokens.reads(asked),
+            Condition::AnyCard(cards) => cards.reads(asked),
+            Condition::ElevatorAt(_, areas) => areas.reads(asked),
+            Condition::All(parts) | Condition::Any(parts) => parts.iter().any(|part| part.reads(asked)),
+            Condition::Not(part) => part.reads(asked),
+            Condition::AllHeroesNeutralized
+            | Condition::IsOpen(_)
+            | Condition::LinkIsOpen(_)
+            | Condition::InMode(_) => false,
+        }
+    }
+}
+
+impl<N: Names> Number<N> {
+    /// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
+    pub fn tells_bearers_apart(&self) -> bool {
+        self.reads(&tells_apart)
+    }
+
+    /// Whether it has to do with tokens at all.
+    pub fn reads_tokens(&self) -> bool {
+        self.reads(&|_| true)
+    }
+
+    fn reads(&self, asked: Asked<'_, N>) -> bool {
+        match self {
+            Number::Minis(minis) | Number::Life(minis) => minis.reads(asked),
+            Number::Tokens(tokens) | Number::AreasWith(tokens) => tokens.reads(asked),
+            Number::Cards(cards) => cards.reads(asked),
+            Number::Fields(_, areas) | Number::Areas(areas) => areas.reads(asked),
+            Number::Sum(parts) | Number::Least(parts) | Number::Most(parts) => {
+                parts.iter().any(|part| part.reads(asked))
+            }
+            Number::Less(one, other) => one.reads(asked) || other.reads(asked),
+            Number::Times(_, number) => number.reads(asked),
+            Number::Just(_)
+            | Number::Round
+            | Number::LastRound
+            | Number::HeroCount
+            | Number::LivingTiles
+            | Number::PositionOf(_)
+            | Number::InPool(_)
+            | Number::Value(_) => false,
+        }
+    }
+}
+
+impl<N: Names> Tokens<N> {
+    /// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
+    pub fn tells_bearers_apart(&self) -> bool {
+        self.reads(&tells_apart)
+    }
+
+    fn reads(&self, asked: Asked<'_, N>) -> bool {
+        asked(Reading::Tokens(self)) || self.at.as_ref().is_some_and(|areas| areas.reads(asked))
+    }
+}
+
+impl<N: Names> Areas<N> {
+    /// Whether it tells bearers of one side apart that all have Bat-Tablets, or all tiles.
+    pub fn tells_bearers_apart(&self) -> bool {
+        self.reads(&tells_apart)
+    }
+
+    fn reads(&self, asked: Asked<'_, N>) -> bool {
+        match self {
+            Areas::Of(minis) => minis.reads(asked),
+            Areas::OfTokens(tokens) => tokens.reads(asked),
+            Areas::Within(_, areas) | Areas::Beside(areas) | Areas::SeenFrom(areas) => areas.reads(asked),
+            Areas::Toward(_, one, other) | Areas::Except(one, other) => one.reads(asked) || other.reads(asked),
+            Areas::Both(parts) | Areas::Either(parts) => parts.iter().any(|part| part.reads(asked)),
+            Areas::Anywhere
+            | Areas::At(_)
+            | Areas::OneOf(_)
+            | Areas::Zone(_)
+            | Areas::Here
+            | Areas::The(_)
+            | Areas::Reinforcement
+            | Areas::Exits
+            | Areas::Elevation(_) => false,
+        }
+    }
+}
+
+impl<N: Names> Minis<N> {
+    fn reads(&self, asked: Asked<'_, N>) -> bool {
+        let others = [&self.sees, &self.led_by, &self.except];
+        (self.carries.is_some() && asked(Reading::Bearers))
+            || self.at.as_ref().is_some_and(|areas| areas.reads(asked))
+            || others.into_iter().flatten().any(|other| other.reads(asked))
+    }
+}
+
+impl<N: Names> Cards<N> {
+    fn reads(&self, asked: Asked<'_, N>) -> bool {
+        let at = self.at.as_ref().is_some_and(|areas| areas.reads(asked));
+        at || self.carried_by.as_deref().is_some_and(|bearers| bearers.reads(asked))
+    }
+}
