@@ -1,33 +1,94 @@
-//! A program at a player's elbow: what the [`Bot`] would do in the player's place, and why.
+//! A program at a player's elbow: what it would do in the player's place, why, and what else is worth a thought.
 
-use super::bot::Bot;
+use super::bot::{Bot, Comparison, Effort, Judge, Rated};
 use super::packing::suggested_setup;
+use super::thought::Train;
+use super::value::Value;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
-use gotham_play::advice::Advice;
+use gotham_play::advice::{Advice, Alternative, Standing};
 use gotham_play::{Level, Player as _};
-use gotham_rules::Blind;
+use gotham_rules::{Blind, Game};
 
 /// Gives advice to one side. It looks at a blind copy of the game, as every program does: it foresees nothing, knows
-/// nothing that the player may not know, and leaves the match alone.
+/// nothing that the player may not know, and leaves the match alone. Where a table's value was learned, it compares plans by
+/// looking ahead, as the levels above Normal do; everywhere else, and in details, it says what the [`Bot`] would do.
 pub struct Adviser {
     /// Whom it advises.
     pub side: Side,
     bot: Bot,
+    /// Away while it compares.
+    judge: Option<Judge>,
+    comparing: Option<Comparing>,
+}
+
+/// Plans that are being compared.
+struct Comparing {
+    about: Game,
+    train: Train<(Judge, Option<Comparison>)>,
+    /// What came of it, if it is done.
+    found: Option<Option<Comparison>>,
 }
 
 impl Adviser {
     /// An adviser of a side.
     pub fn new(side: Side) -> Adviser {
-        Adviser { side, bot: Bot::new(side, 0, Level::default()) }
+        Adviser { side, bot: Bot::new(side, 0, Level::default()), judge: None, comparing: None }
     }
 
     /// Thinks about the open question until it has advice or patience runs out; asked again with the same game, it
     /// thinks on.
     pub fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Advice> {
         // Who is chosen and packed is suggested at once, in every seat alike.
-        let suggested = suggested_setup(game).into_iter().next();
-        let command = suggested.or_else(|| self.bot.think(game, patience))?;
+        if let Some(suggested) = suggested_setup(game).into_iter().next() {
+            return Some(self.bot.advise(game, suggested));
+        }
+        if Value::learned(game).is_some()
+            && let Some(comparison) = self.compare(game, patience)?
+        {
+            return Some(advice(comparison));
+        }
+        let command = self.bot.think(game, patience)?;
         Some(self.bot.advise(game, command))
     }
+
+    /// What plans are worth; `Some(None)`: there is nothing to compare.
+    fn compare(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Option<Comparison>> {
+        let begun = self.comparing.take().filter(|comparing| comparing.about == **game);
+        let mut comparing = begun.unwrap_or_else(|| self.begin(game));
+        if comparing.found.is_none()
+            && let Some((judge, found)) = comparing.train.go_on(patience)
+        {
+            self.judge = Some(judge);
+            comparing.found = Some(found);
+        }
+        self.comparing.insert(comparing).found.clone()
+    }
+
+    fn begin(&mut self, game: &Game) -> Comparing {
+        let mut judge = self.judge.take().unwrap_or_else(|| Judge::new(Effort::ADVICE));
+        let about = game.clone();
+        let train = Train::new(async move {
+            let found = judge.compare(&about, None).await;
+            (judge, found)
+        });
+        Comparing { about: game.clone(), train, found: None }
+    }
+}
+
+/// The best plan and the next best. What the bot likes best is among those that were tried to the last.
+fn advice(Comparison { mut plans, best }: Comparison) -> Advice {
+    let next = plans.get(usize::from(best == 0)).cloned();
+    let Rated { way, reason, merit } = plans.swap_remove(best);
+    let next = next.map(|next| {
+        let is_clear = merit.worth - next.merit.worth > merit.error.max(next.merit.error);
+        let standing = if is_clear { Standing::Worse } else { Standing::AsGood };
+        Alternative { way: next.way, chance: percent(next.merit.worth), standing }
+    });
+    Advice { way, reason, chance: Some(percent(merit.worth)), next }
+}
+
+/// A chance in percent; nothing is certain before the end.
+fn percent(worth: i32) -> u8 {
+    u8::try_from((worth + 50) / 100).unwrap_or(100).clamp(1, 99)
 }

@@ -13,6 +13,28 @@ pub struct Advice {
     pub reason: Because,
     /// How likely the side that is advised wins from here, in percent; `None` where nobody has learned that.
     pub chance: Option<u8>,
+    /// The next best of the plans that were compared, if several were.
+    pub next: Option<Alternative>,
+}
+
+/// Another plan.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Alternative {
+    /// One command, or the Moves of a whole way.
+    pub way: Vec<Command>,
+    /// How likely the side that is advised wins with it, in percent.
+    pub chance: u8,
+    /// Whether it can be told from the best one.
+    pub standing: Standing,
+}
+
+/// How another plan stands to the best one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// The difference is less than the comparison can tell.
+    AsGood,
+    /// It wins less often.
+    Worse,
 }
 
 /// Why a program would do something. Chances are in percent.

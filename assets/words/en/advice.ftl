@@ -9,7 +9,11 @@ advice-thinking = Thinking…
 advice-only = It's the only thing the rules allow right now.
 # $percent
 advice-chance = Your side wins about { $percent }% of matches from here.
-    .tip = Learned from thousands of matches between computers. The dice have the last word.
+    .tip = Learned from thousands of matches between computers, and from looking a few turns ahead. The dice have the last word.
+# $what, $percent
+advice-next = Next best: { $what }, about { $percent }%.
+# $what
+advice-as-good = Just as good: { $what }.
 advice-show = Show me
     .tip = Look at it on the board
 advice-do = Do it

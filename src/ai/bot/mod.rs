@@ -41,6 +41,8 @@ mod travel;
 mod villain;
 mod whatifs;
 
+pub(crate) use search::{Comparison, Effort, Judge, Rated};
+
 use mind::Mind;
 use search::Search;
 
@@ -111,7 +113,7 @@ impl Bot {
         let way = mind.way(&command);
         let reason = mind.reason(game, &way);
         let chance = Value::learned(game).map(|value| value.percent(game.prompt().side));
-        Advice { way, reason, chance }
+        Advice { way, reason, chance, next: None }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::intent::{Gesture, Intent, Named, Spot, Wish};
 use crate::parts;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
-use gotham_play::Advice;
+use gotham_play::advice::{Alternative, Standing};
 use gotham_play::log;
 use gotham_rules::{Ask, Command};
 
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             });
         }
         Some(advice) => {
-            ui.label(RichText::new(log::advised(words, table.game, advice)).strong().color(theme.words));
+            ui.label(RichText::new(log::advised(words, table.game, &advice.way)).strong().color(theme.words));
             match table.legal {
                 [_] => ui.label(words.advice_only()),
                 _ => ui.label(log::because(words, table.game, &advice.reason)),
@@ -43,24 +43,45 @@ pub(super) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             if let Some(percent) = advice.chance {
                 parts::faint(ui, &theme, words.advice_chance(percent)).on_hover_text(words.advice_chance_tip());
             }
+            if let Some(next) = &advice.next {
+                intents.extend(alternative(ui, view, table, next));
+            }
             ui.horizontal_wrapped(|ui| {
                 let heed = ui.add_enabled(table.may_answer(), egui::Button::new(words.advice_do()));
                 if heed.on_hover_text(view.tip(words.advice_do_tip(), "Heed")).clicked() {
                     intents.push(Wish::Heed.into());
                 }
-                if let Some(spot) = spot(advice) {
+                if let Some(spot) = spot(&advice.way) {
                     let show = ui.link(words.advice_show()).on_hover_text(words.advice_show_tip());
-                    if show.clicked() {
-                        intents.push(Wish::LookAt(spot).into());
-                    } else if show.hovered() {
-                        intents.push(Wish::Hover(Named::Spot(spot)).into());
-                    }
+                    intents.extend(look(&show, spot));
                 }
             });
         }
     }
     ui.add_space(4.0);
     options(ui, view, table, &theme, intents)
+}
+
+/// The next best plan, and what it is worth.
+fn alternative(ui: &mut Ui, view: &View, table: &TableView, next: &Alternative) -> Option<Intent> {
+    let (theme, words) = (Theme::of(view.settings), view.words);
+    let what = log::advised(words, table.game, &next.way);
+    let line = match next.standing {
+        Standing::AsGood => words.advice_as_good(&what),
+        Standing::Worse => words.advice_next(&what, next.chance),
+    };
+    let shown = ui.add(egui::Label::new(RichText::new(line).color(theme.faint)).sense(egui::Sense::click()));
+    look(&shown, spot(&next.way)?)
+}
+
+/// What is pointed at is looked for on the board, and what is clicked is shown.
+fn look(pointed: &egui::Response, spot: Spot) -> Option<Intent> {
+    let wish = match pointed.clicked() {
+        true => Wish::LookAt(spot),
+        false if pointed.hovered() => Wish::Hover(Named::Spot(spot)),
+        false => return None,
+    };
+    Some(wish.into())
 }
 
 /// Whether the open lesson is about something that may be done now, and the advice is different: two voices would be
@@ -107,9 +128,9 @@ pub(super) fn marks(view: &View, table: &TableView, path: &[Step], choice: &Choi
     steps.starts_with(path) && steps.get(path.len()) == Some(&choice.step)
 }
 
-/// What on the board the advice is about.
-pub(super) fn spot(advice: &Advice) -> Option<Spot> {
-    match advice.way.last()? {
+/// What on the board a plan is about.
+pub(super) fn spot(way: &[Command]) -> Option<Spot> {
+    match way.last()? {
         Command::Move { area, .. } | Command::Place { area, .. } | Command::Throw { area, .. } => {
             Some(Spot::Area(*area))
         }

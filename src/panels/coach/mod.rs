@@ -77,7 +77,7 @@ const CLEARLY: u32 = 10;
 
 /// What on the board is advised, or is what the open lesson points at.
 pub fn spots(game: &Game, lessons: Option<&CourseProgress>, advice: Option<&Advice>) -> Vec<Spot> {
-    lesson::spots(game, lessons).chain(advice.and_then(advice::spot)).collect()
+    lesson::spots(game, lessons).chain(advice.and_then(|advice| advice::spot(&advice.way))).collect()
 }
 
 /// A line around the panels that the open lesson points at.

@@ -44,7 +44,7 @@ pub(super) fn in_the_lesson(language: &str) -> Stand {
 /// Advice that is asked for.
 fn advised(way: &Command, reason: Because) -> Stand {
     let mut stand = at_dice(new_game(7));
-    stand.advice = Some(Advice { way: vec![way.clone()], reason, chance: None });
+    stand.advice = Some(Advice { way: vec![way.clone()], reason, chance: None, next: None });
     stand.desk.asks_advice = true;
     stand
 }

@@ -71,7 +71,8 @@ fn the_advised_answer_is_scrolled_into_view() {
     let mut harness = window(stand, [640.0, 360.0]);
     harness.run_steps(6);
     let stand = harness.state_mut();
-    (stand.advice, stand.desk.asks_advice) = (Some(Advice { way, reason: Because::Weighed, chance: None }), true);
+    (stand.advice, stand.desk.asks_advice) =
+        (Some(Advice { way, reason: Because::Weighed, chance: None, next: None }), true);
     harness.run_steps(40); // it glides there
     let (found, question) = (harness.get_by_label_contains("try this").rect(), prompt(&harness));
     assert!(question.contains_rect(found), "{found:?} in {question:?}");

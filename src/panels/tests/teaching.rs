@@ -226,11 +226,14 @@ fn advice_is_asked_for_given_with_its_reason_and_followed() {
     let stand = harness.state_mut();
     let rest = |command: &&Command| matches!(command, Command::TakeStance { stance: Stance::Resting, .. });
     let way = vec![stand.legal.iter().find(rest).cloned().unwrap()];
-    stand.advice = Some(Advice { way, reason: Because::Rest { reserve: 2, more: 4 }, chance: Some(54) });
+    let acts = stand.legal.iter().find(|command| !rest(command)).cloned().unwrap();
+    let next = Some(Alternative { way: vec![acts], chance: 41, standing: Standing::Worse });
+    stand.advice = Some(Advice { way, reason: Because::Rest { reserve: 2, more: 4 }, chance: Some(54), next });
     stand.lessons = None;
     harness.run_steps(3);
     harness.get_by_label("Only 2 cubes in Reserve: resting brings 4 back.");
     harness.get_by_label("Your side wins about 54% of matches from here.");
+    harness.get_by_label_contains("Next best: ");
     let marked: Vec<_> = harness.get_all_by_label_contains("try this").collect();
     assert_eq!(marked.len(), 1);
     click(&mut harness, "Do it");
@@ -275,7 +278,7 @@ fn the_way_to_an_advised_place_is_marked_step_by_step() {
     let go = stand.legal.iter().find(|command| matches!(command, Command::Move { .. })).cloned().unwrap();
     let Command::Move { area, mini, .. } = go else { panic!("a Move") };
     let reason = Because::Go { area, aim: gotham_play::advice::GoingFor::Reach(MiniId(0)) };
-    stand.advice = Some(Advice { way: vec![go.clone()], reason, chance: None });
+    stand.advice = Some(Advice { way: vec![go.clone()], reason, chance: None, next: None });
     stand.desk.asks_advice = true;
     let question =
         answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };

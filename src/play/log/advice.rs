@@ -2,14 +2,14 @@
 
 use super::describe;
 use super::titles::Titles;
-use crate::advice::{Advice, Because, GoingFor};
+use crate::advice::{Because, GoingFor};
 use gotham_rules::{Command, Game};
 use gotham_words::Words;
 
 /// What is advised: "Melee Attack on Bane: 2 cubes", or the whole way as "Go to Ticket gates".
-pub fn advised(words: &Words, game: &Game, advice: &Advice) -> String {
+pub fn advised(words: &Words, game: &Game, way: &[Command]) -> String {
     let titles = Titles { words, game };
-    match advice.way.as_slice() {
+    match way {
         [] => String::new(),
         [.., Command::Move { area, .. }] => words.advice_go(titles.area(*area)),
         [command, ..] => describe(words, game, command),
