@@ -1,9 +1,10 @@
 //! The bots: they only give legal answers, finish every mission, and give the same answers again.
 
-use gotham_ai::SeatKind;
+use gotham_ai::{Adviser, SeatKind};
 use gotham_content::mission::Side;
-use gotham_platform::Steps;
+use gotham_platform::{Endless, Steps};
 use gotham_play::Player;
+use gotham_rules::answers::check;
 use gotham_rules::command::{RerollBy, Stance};
 use gotham_rules::offered::regeneration;
 use gotham_rules::state::{Fit, MissionToken, Queued};
@@ -223,6 +224,30 @@ fn looking_ahead_gives_the_same_answer_again() {
         game.apply(&said).unwrap();
     }
     assert!(longest > 20, "the longest thought had {longest} slices: it looked at nothing");
+}
+
+#[test]
+fn advice_compares_plans_and_is_the_same_in_slices() {
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "icy_welcome").unwrap();
+    let mut game = Game::new(scenario, Options::default(), 5);
+    let [mut whole, mut sliced] = [(); 2].map(|()| Adviser::new(Side::Heroes));
+    let mut compared = 0;
+    while compared < 4 {
+        if game.prompt().side == Side::Heroes {
+            let advice = whole.think(&game.blind(1), &mut Endless).expect("it has all the time");
+            let in_slices = std::iter::repeat_with(|| sliced.think(&game.blind(1), &mut Steps(40))).flatten().next();
+            assert_eq!(in_slices.as_ref(), Some(&advice));
+            if let Some(next) = &advice.next {
+                assert_ne!(next.way, advice.way);
+                assert!(check(&game, &next.way[0]).is_ok(), "{next:?}");
+                compared += 1;
+            }
+            game.apply(&advice.way[0]).unwrap();
+        } else {
+            let said = gotham_ai::seat(SeatKind::NORMAL, Side::Villain, 5).answer(&game.blind(1));
+            game.apply(&said).unwrap();
+        }
+    }
 }
 
 /// Four matches against Normal's Hero: docs/opponent.md has many.

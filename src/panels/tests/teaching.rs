@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use super::*;
 use gotham_content::Mission;
 use gotham_content::mission::{Measured, Side};
-use gotham_play::advice::Because;
+use gotham_play::advice::{Alternative, Because, Standing};
 use gotham_play::{Cue, Hint, Match};
 use gotham_rules::command::Stance;
 use gotham_rules::{Ask, MiniId};

@@ -17,7 +17,6 @@ use std::future::poll_fn;
 use std::pin::pin;
 
 pub(crate) use comparison::{Comparison, Judge, Rated};
-pub(crate) use contest::Merit;
 
 use super::mind::Mind;
 use super::taste::looked_at;
@@ -48,10 +47,6 @@ pub(crate) struct Effort {
 impl Effort {
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
-    /// What each decision of a match that is looked back on may cost.
-    pub(crate) const REVIEW: Effort = Effort { moods: 2, futures: 8, turns: 4, steps: 30_000 };
-    /// What one decision costs that has to be right: to the end, in many futures.
-    pub(crate) const PROOF: Effort = Effort { moods: 12, futures: 200, turns: TO_THE_END, steps: u32::MAX };
 
     /// What a level spends; `None`: it takes what it likes best.
     fn of(level: Level) -> Option<Effort> {
