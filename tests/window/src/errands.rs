@@ -56,15 +56,14 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
         let before = person.window().look()?["hash"].clone();
         match person.hand() {
             Hand::Pointer => use_button(person, labels::NEXT_STEP, |shown| shown["hash"] != before)?,
-            Hand::Keys => person.press("Right")?,
+            Hand::Keys => press_until(person, "Right", |shown| shown["hash"] != before)?,
         }
-        person.window().until("the next command of the record", |shown| shown["hash"] != before)?;
     }
     person.picture("replay")?;
     let watched = person.window().look()?.clone();
     match person.hand() {
         Hand::Pointer => use_button(person, labels::BRANCH, |shown| shown["asked"] != "nobody")?,
-        Hand::Keys => person.press("Tab")?,
+        Hand::Keys => press_until(person, "Tab", |shown| shown["asked"] != "nobody")?,
     }
     // the table is laid again, which takes a slow machine some frames; where a program is asked first, miniatures fall soon
     let is_laid = |shown: &Value| count(shown) >= count(&watched) || shown["turn"] != watched["turn"];
@@ -87,17 +86,20 @@ fn open_menu(person: &mut Person) -> Result<(), String> {
     let is_open = |shown: &Value| place_of(shown, labels::EXIT).is_some();
     match person.hand() {
         Hand::Pointer => use_button(person, labels::MENU, is_open),
-        Hand::Keys => {
-            // In the middle of a choice, it is a step back first.
-            for _ in 0..4 {
-                person.press("Escape")?;
-                if person.window().within(Duration::from_secs(6), is_open)? {
-                    return Ok(());
-                }
-            }
-            Err("Esc does not open the menu of the match".into())
+        // in the middle of a choice, it is a step back first
+        Hand::Keys => press_until(person, "Escape", is_open),
+    }
+}
+
+/// Presses a key until something comes of it: a busy machine may miss one.
+fn press_until(person: &mut Person, key: &str, is_done: impl Fn(&Value) -> bool) -> Result<(), String> {
+    for _ in 0..4 {
+        person.press(key)?;
+        if person.window().within(Duration::from_secs(6), &is_done)? {
+            return Ok(());
         }
     }
+    Err(format!("nothing comes of {key}; shown: {}", in_short(person.window().look()?)))
 }
 
 /// Leaves a match for the menu.
