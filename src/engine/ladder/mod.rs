@@ -118,7 +118,7 @@ pub(crate) fn ladder(output: &mut Output, command: &Command) -> Outcome {
         Command::Play(playing) => play(output, playing),
         Command::Test(testing) => test(output, testing),
         Command::NameAfter(naming) => name_after(output, naming),
-        Command::Page(files) => write_page(output, &Kept::open(&files.file)?, &files.page),
+        Command::Page(files) => show(output, &Kept::open(&files.file)?, &files.page),
     }
 }
 
@@ -131,7 +131,7 @@ fn play(output: &mut Output, playing: &Playing) -> Outcome {
     players.iter().try_for_each(|player| arena::recognize(&mut kept, referee, player))?;
     let played = table::fill(&mut kept, players, &missions, &engines, (playing.seeds, means.jobs));
     // What was played before something went wrong is also worth reading.
-    write_page(output, &kept, &files.page)?;
+    show(output, &kept, &files.page)?;
     played
 }
 
@@ -145,9 +145,9 @@ fn test(output: &mut Output, testing: &Testing) -> Outcome {
     let engines = means.engines()?;
     let referee = &mut Referee::new(&engines);
     [challenger, &champion].into_iter().try_for_each(|player| arena::recognize(&mut kept, referee, player))?;
-    let test = trial.run(&mut kept, &missions, &engines, means.jobs)?;
-    report(output, &kept, &test)?;
-    write_page(output, &kept, &files.page)
+    let tested = trial.run(&mut kept, &missions, &engines, means.jobs);
+    write_page(&kept, &files.page)?;
+    report(output, &kept, &tested?)
 }
 
 /// What a test said.
@@ -189,21 +189,27 @@ fn name_after(output: &mut Output, Naming { commit, files }: &Naming) -> Outcome
     }
     kept.name_after(&commit, &own);
     kept.write()?;
-    write_page(output, &kept, &files.page)
+    show(output, &kept, &files.page)
 }
 
-/// Writes the page, and says who stands where.
-fn write_page(output: &mut Output, kept: &Kept, path: &Path) -> Outcome {
+/// Writes the page.
+fn write_page(kept: &Kept, path: &Path) -> Outcome {
     let missions: Vec<String> =
         gotham_embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect();
     let written = disk::write_whole(path, &page::page(kept, &missions));
-    written.map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))?;
-    for (player, rating) in page::standings(kept) {
-        let (elo, plus_minus) = (rating.elo.round(), rating.plus_minus.round());
+    written.map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))
+}
+
+/// Writes the page, and says who stands where.
+fn show(output: &mut Output, kept: &Kept, path: &Path) -> Outcome {
+    write_page(kept, path)?;
+    for (player, rating) in page::standings(kept).players {
+        // Not "-0".
+        let (elo, plus_minus) = (rating.elo.round() + 0.0, rating.plus_minus.round());
         if output.json {
             writeln!(output.out, "{}", json!({ "player": player.to_string(), "elo": elo, "plus_minus": plus_minus }))?;
         } else {
-            writeln!(output.out, "{:+5.0} ± {plus_minus:<4.0} {player}", elo + 0.0)?;
+            writeln!(output.out, "{elo:+5.0} ± {plus_minus:<4.0} {player}")?;
         }
     }
     Ok(())

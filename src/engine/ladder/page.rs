@@ -14,10 +14,9 @@ Written by `gotham-engine ladder` from `docs/ladder.ron`, where every result is 
 extended. Behind each figure is its 95 % interval.
 ";
 
-const ABOUT_PLAYERS: &str = "\
-A rating says how much stronger a player is than the champion, in Elo: 100 more win 64 of 100 matches on a fair mission, 200
-more win 76. It is found from all results at once; how much each mission favors a side is found with it, so an unfair
-mission counts for nobody. The cards only play the Villain.
+const ABOUT_RATINGS: &str = "\
+100 more win 64 of 100 matches on a fair mission, 200 more win 76. Ratings are found from all results at once; how much each
+mission favors a side is found with them, so an unfair mission counts for nobody. The cards only play the Villain.
 ";
 
 const ABOUT_PAIRINGS: &str = "\
@@ -100,21 +99,31 @@ impl Counts {
     }
 }
 
+/// Who stands where.
+pub(super) struct Standings {
+    /// Everybody with a rating, the strongest first.
+    pub players: Vec<(Entrant, Rating)>,
+    /// Who the others are compared with: the champion, or somebody else if that has played nothing.
+    zero: Option<Entrant>,
+}
+
 /// The page. Missions come in this order.
 pub(super) fn page(kept: &Kept, missions: &[String]) -> String {
     let counts = Counts::of(kept);
     let standings = standings(kept);
     let mut page = format!("{HEAD}\nThe champion is **{}**.\n", kept.champion());
     page += &players(&counts, &standings);
-    page += &pairings(&counts, &standings);
-    page += &by_mission(&counts, &standings, missions);
+    page += &pairings(&counts, &standings.players);
+    page += &by_mission(&counts, &standings.players, missions);
     page += &tests(kept);
     page
 }
 
-/// Everybody with a rating, the strongest first.
-pub(super) fn standings(kept: &Kept) -> Vec<(Entrant, Rating)> {
-    let mut players = vec![kept.champion().clone()];
+/// Everybody who has played, with a rating.
+pub(super) fn standings(kept: &Kept) -> Standings {
+    let has_played =
+        |player: &Entrant| kept.series().keys().any(|Key { players: (a, b), .. }| [a, b].contains(&player));
+    let mut players: Vec<Entrant> = Some(kept.champion()).filter(|it| has_played(it)).cloned().into_iter().collect();
     let mut grounds: Vec<(&str, &str)> = Vec::new();
     let mut played: BTreeMap<[usize; 3], Count> = BTreeMap::new();
     for (Key { players: (a, b), mission, content, .. }, pairs) in kept.series() {
@@ -131,9 +140,10 @@ pub(super) fn standings(kept: &Kept) -> Vec<(Entrant, Rating)> {
         .map(|([heroes, villain, ground], Count { won, of })| Matches { heroes, villain, ground, won, of })
         .collect();
     let rated = ratings(&matches, players.len(), grounds.len(), 0);
-    let mut standings: Vec<_> = players.into_iter().zip(rated).collect();
-    standings.sort_by(|one, other| other.1.elo.total_cmp(&one.1.elo));
-    standings
+    let zero = players.first().cloned();
+    let mut players: Vec<_> = players.into_iter().zip(rated).collect();
+    players.sort_by(|one, other| other.1.elo.total_cmp(&one.1.elo));
+    Standings { players, zero }
 }
 
 /// Where cards play, their hash follows that of the rest of the content; the odds of the mission are those without.
@@ -149,13 +159,14 @@ fn place_of<T: PartialEq>(list: &mut Vec<T>, thing: T) -> usize {
     })
 }
 
-fn players(counts: &Counts, standings: &[(Entrant, Rating)]) -> String {
+fn players(counts: &Counts, standings: &Standings) -> String {
+    let Some(zero) = &standings.zero else { return "\nNothing has been played yet.\n".into() };
     let mut page = format!(
-        "\n## Players\n\n{ABOUT_PLAYERS}\n| player | rating | matches | wins | as the Heroes | as the Villain |\n\
-         |---|---|---|---|---|---|\n"
+        "\n## Players\n\nA rating says how much stronger a player is than {zero}, in Elo.\n{ABOUT_RATINGS}\n\
+         | player | rating | matches | wins | as the Heroes | as the Villain |\n|---|---|---|---|---|---|\n"
     );
     // Writing into a text cannot fail.
-    for (player, rating) in standings {
+    for (player, rating) in &standings.players {
         let [heroes, villain] = counts.of_player(player);
         let all = heroes.and(villain);
         let plus_minus =
@@ -164,7 +175,8 @@ fn players(counts: &Counts, standings: &[(Entrant, Rating)]) -> String {
         let _ = writeln!(
             page,
             "| {player} | {:+.0}{plus_minus} | {} | {wins} | {heroes} | {villain} |",
-            rating.elo + 0.0,
+            // Not "-0".
+            rating.elo.round() + 0.0,
             all.of
         );
     }
