@@ -82,6 +82,15 @@ fn results_are_kept_and_only_what_is_missing_is_played() {
     assert_eq!(one.page(), page);
 }
 
+/// `docs/ladder.ron` is whole, and `docs/ladder.md` is made of it.
+#[test]
+fn the_page_is_what_the_results_say() {
+    let ladder = Ladder::new();
+    ladder.write(include_str!("../docs/ladder.ron"));
+    ladder.done("page");
+    assert_eq!(ladder.page(), include_str!("../docs/ladder.md").replace("\r\n", "\n"));
+}
+
 #[test]
 fn other_engines_play_and_are_checked() {
     let ladder = Ladder::new();
@@ -162,7 +171,7 @@ fn tested(letters: &str) -> String {
             )
         })
         .collect();
-    format!("(first_champion: \"normal\", champion: \"normal\", players: {{}}, tests: [], series: [{rows}])")
+    format!("(first_champion: \"normal\", champion: \"normal\", traces: [], tests: [], series: [{rows}])")
 }
 
 #[test]
@@ -174,7 +183,7 @@ fn an_accepted_challenger_is_champion() {
         said.contains("easy against normal: accepted after 60 pairs") && said.contains("champion   easy"),
         "{said}"
     );
-    assert!(ladder.file().contains("champion: \"easy\",\n    players") && ladder.page().contains("**easy**"));
+    assert!(ladder.file().contains("champion: \"easy\",\n    traces") && ladder.page().contains("**easy**"));
     assert!(ladder.page().contains("| easy | normal | 0, 20 | 0, 0, 60 | 100.0 % |"), "{}", ladder.page());
     ladder.fails("test easy", 2, &["easy is the champion already"]);
     ladder.fails("test easy normal", 2, &["easy was accepted against normal before"]);
@@ -185,7 +194,7 @@ fn an_accepted_challenger_is_champion() {
     assert!(said.contains("normal against easy: rejected after") && said.contains("champion   easy"), "{said}");
 
     let text = ladder.file();
-    ladder.write(&text.replacen("champion: \"easy\",\n    players", "champion: \"hard\",\n    players", 1));
+    ladder.write(&text.replacen("champion: \"easy\",\n    traces", "champion: \"hard\",\n    traces", 1));
     ladder.fails("page", 2, &["ladder.ron:6:", "champion", "only a test replaces a champion"]);
 }
 
@@ -208,9 +217,11 @@ fn players_that_have_changed_are_noticed_and_results_named_after_their_commit() 
     let ladder = Ladder::new();
     ladder.done("play random easy --seeds 1 --mission year_100");
     let text = ladder.file();
-    let trace = text.split("\"easy\": \"").nth(1).and_then(|rest| rest.get(..16)).expect("a trace");
+    let trace =
+        text.split("player: \"easy\", ").nth(1).and_then(|rest| rest.split("trace: \"").nth(1)).expect("a trace");
+    let trace = trace.get(..16).expect("a hash");
     ladder.write(&text.replacen(trace, "00000000000000aa", 1));
-    let told = ["easy does not play as it did", "ladder name-after COMMIT"];
+    let told = ["easy does not play ", "as it did", "ladder name-after COMMIT"];
     ladder.fails("play random easy --seeds 2 --mission year_100", 1, &told);
     ladder.done("name-after 0123abc");
     assert!(ladder.file().contains("champion: \"normal@0123abc\""), "{}", ladder.file());

@@ -143,10 +143,11 @@ pub(super) fn pair(
     }
 }
 
-/// The missions on which players are told apart from what they were: short ones, and one for those who think long.
+/// The missions by which it is noticed that a player has changed: short ones, and one for those who think long.
 const KNOWN_BY: [&str; 4] = ["year_100", "good_cops_bad_cops", "icy_welcome", "to_sink_a_city"];
 
-/// Whether a player still plays as it did when its results were kept; what a new one does is remembered.
+/// Whether a player still plays as it did when its results were kept; what a new one does is remembered, and what it does
+/// on a mission that has changed. The cards are content, which each result names.
 ///
 /// # Errors
 /// When it does not, or cannot play.
@@ -159,17 +160,21 @@ pub(super) fn recognize(kept: &mut Kept, referee: &mut Referee, player: &Entrant
     let thinks_long = [Level::Hard, Level::Expert].iter().any(|level| level.word() == seat);
     let known_by = if thinks_long { &KNOWN_BY[..1] } else { &KNOWN_BY };
     let ids: Vec<String> = known_by.iter().map(ToString::to_string).collect();
-    let begins: Vec<Begin> = missions(&ids)?.into_iter().map(|mission| mission.plain).collect();
-    let seen = trace(referee, &begins, player).map_err(|error| Trouble::Wrong(format!("{player}: {error}")))?;
-    match (seen, kept.trace(player)) {
-        (Some(seen), Some(known)) if seen != known => Err(Trouble::Wrong(format!(
-            "{player} does not play as it did when its results were kept: the bot, the rules or the missions have changed \
-             since. Name those results after the commit that played them, then go on: gotham-engine ladder name-after COMMIT"
-        ))),
-        (Some(seen), None) => {
-            kept.keep_trace(player, seen);
-            Ok(())
+    for mission in missions(&ids)? {
+        let seen = trace(referee, &mission.plain, player);
+        let seen = seen.map_err(|error| Trouble::Wrong(format!("{player}, {}: {error}", mission.id)))?;
+        let content = mission.content(player).unwrap_or_default();
+        match kept.trace(player, &content) {
+            Some(known) if seen != known => return Err(changed(player, &mission)),
+            _ => kept.keep_trace(player, content, seen),
         }
-        _ => Ok(()),
     }
+    Ok(())
+}
+
+fn changed(player: &Entrant, Mission { id, .. }: &Mission) -> Trouble {
+    Trouble::Wrong(format!(
+        "{player} does not play {id} as it did when its results were kept: the bot has changed since. Name those results \
+         after the commit that played them, then go on: gotham-engine ladder name-after COMMIT"
+    ))
 }

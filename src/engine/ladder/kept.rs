@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use gotham_content::{Problem, SourceFile};
 use gotham_platform::disk;
 use gotham_play::record::Hash;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::entrant::Entrant;
 use super::pair::Pair;
@@ -73,8 +73,8 @@ pub(super) struct Kept {
     first_champion: Entrant,
     /// Who is it now.
     champion: Entrant,
-    /// What each player does in a few fixed matches.
-    traces: BTreeMap<Entrant, Hash>,
+    /// What each player does in a few fixed matches, by what they are played on.
+    traces: BTreeMap<(Entrant, String), Hash>,
     series: BTreeMap<Key, Vec<Pair>>,
     tests: Vec<Test>,
 }
@@ -85,12 +85,20 @@ pub(super) struct Kept {
 struct File {
     first_champion: String,
     champion: String,
-    players: BTreeMap<String, Hash>,
+    traces: Vec<TraceRow>,
     tests: Vec<TestRow>,
     series: Vec<Row>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TraceRow {
+    player: String,
+    content: String,
+    trace: Hash,
+}
+
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TestRow {
     challenger: String,
@@ -100,7 +108,7 @@ struct TestRow {
     verdict: Verdict,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
     players: (String, String),
@@ -148,8 +156,9 @@ impl Kept {
         let entrant =
             |field: &str, text: &str| text.parse::<Entrant>().map_err(|error| source.problem(field, error.to_string()));
         self.first_champion = entrant("first_champion", &file.first_champion)?;
-        for (name, trace) in file.players {
-            self.traces.insert(entrant("players", &name)?, trace);
+        for (at, TraceRow { player, content, trace }) in file.traces.into_iter().enumerate() {
+            is_word(source, &format!("traces[{at}].content"), &content)?;
+            self.traces.insert((entrant(&format!("traces[{at}].player"), &player)?, content), trace);
         }
         self.champion = self.first_champion.clone();
         for (at, row) in file.tests.into_iter().enumerate() {
@@ -190,14 +199,14 @@ impl Kept {
     /// The file: one line for each thing.
     fn text(&self) -> String {
         let mut text = format!(
-            "{HEAD}(\n    first_champion: \"{}\",\n    champion: \"{}\",\n    players: {{\n",
+            "{HEAD}(\n    first_champion: \"{}\",\n    champion: \"{}\",\n    traces: [\n",
             self.first_champion, self.champion
         );
         // Writing into a text cannot fail.
-        for (player, trace) in &self.traces {
-            let _ = writeln!(text, "        \"{player}\": \"{trace}\",");
+        for ((player, content), trace) in &self.traces {
+            let _ = writeln!(text, "        (player: \"{player}\", content: \"{content}\", trace: \"{trace}\"),");
         }
-        text += "    },\n    tests: [\n";
+        text += "    ],\n    tests: [\n";
         for test in &self.tests {
             let Test { challenger, champion, hypotheses: h, pairs, verdict } = test;
             let _ = writeln!(
@@ -234,14 +243,14 @@ impl Kept {
         &self.tests
     }
 
-    /// What a player did in the fixed matches, if it was seen before.
-    pub(super) fn trace(&self, player: &Entrant) -> Option<Hash> {
-        self.traces.get(player).copied()
+    /// What a player did in the fixed matches on this content, if it was seen before.
+    pub(super) fn trace(&self, player: &Entrant, content: &str) -> Option<Hash> {
+        self.traces.get(&(player.clone(), content.into())).copied()
     }
 
     /// Remembers what a player does in them.
-    pub(super) fn keep_trace(&mut self, player: &Entrant, trace: Hash) {
-        self.traces.insert(player.clone(), trace);
+    pub(super) fn keep_trace(&mut self, player: &Entrant, content: String, trace: Hash) {
+        self.traces.insert((player.clone(), content), trace);
     }
 
     /// How many pairs of a series there are.
@@ -251,7 +260,7 @@ impl Kept {
 
     /// Whether there is anything of a player.
     pub(super) fn knows(&self, player: &Entrant) -> bool {
-        self.traces.contains_key(player)
+        self.traces.keys().any(|(known, _)| known == player)
             || self.series.keys().any(|key| key.players.0 == *player || key.players.1 == *player)
     }
 
@@ -281,7 +290,8 @@ impl Kept {
         };
         self.first_champion = new(&self.first_champion);
         self.champion = new(&self.champion);
-        self.traces = self.traces.iter().map(|(player, trace)| (new(player), *trace)).collect();
+        let traces = std::mem::take(&mut self.traces).into_iter();
+        self.traces = traces.map(|((player, content), trace)| ((new(&player), content), trace)).collect();
         for test in &mut self.tests {
             (test.challenger, test.champion) = (new(&test.challenger), new(&test.champion));
         }
@@ -295,6 +305,13 @@ impl Kept {
     }
 }
 
+/// Whether a text is the id of a mission or a hash.
+fn is_word(source: &SourceFile, field: &str, text: &str) -> Result<(), Problem> {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "_-".contains(letter);
+    let is_word = (1..=100).contains(&text.len()) && text.chars().all(is_plain);
+    if is_word { Ok(()) } else { Err(source.problem(field, "letters, digits, `_` and `-` are expected")) }
+}
+
 /// A series of the file.
 fn series(source: &SourceFile, at: usize, row: &Row) -> Result<(Key, Vec<Pair>), Problem> {
     let wrong = |name: &str, message: String| source.problem(format!("series[{at}].{name}"), message);
@@ -303,11 +320,8 @@ fn series(source: &SourceFile, at: usize, row: &Row) -> Result<(Key, Vec<Pair>),
     if a >= b {
         return Err(wrong("players", format!("{a} and {b} are to be two, in the order \"{b}\", \"{a}\"")));
     }
-    let is_word = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || "_-".contains(c));
     for (name, text) in [("mission", &row.mission), ("content", &row.content)] {
-        if !is_word(text) {
-            return Err(wrong(name, "letters, digits, `_` and `-` are expected".into()));
-        }
+        is_word(source, &format!("series[{at}].{name}"), text)?;
     }
     if ![TABLE, TESTS].contains(&row.first) {
         return Err(wrong("first", format!("{TABLE} (the table) or {TESTS} (tests) is expected")));
@@ -351,7 +365,7 @@ mod tests {
     #[test]
     fn mistakes_are_named_with_their_line() {
         let cases = [
-            ("champion: \"hard\",\n    players", "champion: \"easy\",\n    players", 6, "the tests made hard champion"),
+            ("champion: \"hard\",\n    traces", "champion: \"easy\",\n    traces", 6, "the tests made hard champion"),
             ("verdict: accepted", "verdict: rejected", 12, "these pairs say accepted"),
             ("elo1: 20.0", "elo1: -20.0", 12, "elo0 is to be less than elo1"),
             ("(\"easy\", \"normal\")", "(\"normal\", \"easy\")", 15, "in the order \"easy\", \"normal\""),
@@ -361,6 +375,7 @@ mod tests {
             ("wwl", "wWl", 17, "w, l and x are expected"),
             ("mission: \"icy_welcome\"", "mission: \"icy|welcome\"", 15, "letters, digits"),
             ("first: 10000000", "first: 4000000", 16, "there is such a series before"),
+            ("content: \"5-00", "content: \"5 00", 8, "letters, digits"),
             ("\"00000000000000aa\"", "\"aa\"", 8, "sixteen hexadecimal digits"),
             ("tests: [", "trials: [", 11, "trials"),
         ];

@@ -129,6 +129,7 @@ fn play(output: &mut Output, playing: &Playing) -> Outcome {
     let engines = means.engines()?;
     let referee = &mut Referee::new(&engines);
     players.iter().try_for_each(|player| arena::recognize(&mut kept, referee, player))?;
+    kept.write()?;
     let played = table::fill(&mut kept, players, &missions, &engines, (playing.seeds, means.jobs));
     // What was played before something went wrong is also worth reading.
     show(output, &kept, &files.page)?;
@@ -145,6 +146,7 @@ fn test(output: &mut Output, testing: &Testing) -> Outcome {
     let engines = means.engines()?;
     let referee = &mut Referee::new(&engines);
     [challenger, &champion].into_iter().try_for_each(|player| arena::recognize(&mut kept, referee, player))?;
+    kept.write()?;
     let tested = trial.run(&mut kept, &missions, &engines, means.jobs);
     write_page(&kept, &files.page)?;
     report(output, &kept, &tested?)

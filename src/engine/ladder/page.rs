@@ -15,7 +15,7 @@ extended. Behind each figure is its 95 % interval.
 ";
 
 const ABOUT_RATINGS: &str = "\
-100 more win 64 of 100 matches on a fair mission, 200 more win 76. Ratings are found from all results at once; how much each
+With 100 more it wins 64 of 100 matches on a fair mission, with 200 more 76. Ratings are found from all results at once; how much each
 mission favors a side is found with them, so an unfair mission counts for nobody. The cards only play the Villain.
 ";
 
@@ -244,7 +244,7 @@ fn tests(kept: &Kept) -> String {
         return String::new();
     }
     let mut page = "\n## Tests\n\nA champion is only replaced by a test that accepts the challenger.\n\n\
-                    | challenger | champion | Elo, not accepted and accepted | pairs lost, split, won | wins | evidence | \
+                    | challenger | champion | Elo of the two hypotheses | pairs lost, split, won | wins | evidence | \
                     verdict |\n|---|---|---|---|---|---|---|\n"
         .to_string();
     for test in kept.tests() {

@@ -1,4 +1,4 @@
-//! `ladder play`: everybody against everybody, until each pairing has so and so many seeds of each mission.
+//! `ladder play`: everybody against everybody, until each pairing has enough seeds of each mission.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
