@@ -68,7 +68,7 @@ pub(crate) struct Playing {
     #[arg(required = true, num_args = 2.., value_name = "PLAYER")]
     players: Vec<Entrant>,
     /// How many seeds of each mission each pairing is to have.
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(..=10_000))]
     seeds: u64,
     /// Only this mission; may be given several times.
     #[arg(long = "mission", value_name = "ID")]
@@ -89,8 +89,8 @@ pub(crate) struct Testing {
     #[command(flatten)]
     hypotheses: Hypotheses,
     /// The test ends undecided after this many pairs; run again with more, it goes on.
-    #[arg(long, value_name = "N", default_value_t = 3000)]
-    pairs: usize,
+    #[arg(long, value_name = "N", default_value_t = 3000, value_parser = clap::value_parser!(u64).range(..=300_000))]
+    pairs: u64,
     #[command(flatten)]
     means: Means,
     #[command(flatten)]

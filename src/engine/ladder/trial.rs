@@ -43,7 +43,7 @@ pub(super) struct Trial<'a> {
     /// What is tested.
     pub hypotheses: Hypotheses,
     /// The test ends undecided after this many pairs, or a few more: a round of all missions is played to its end.
-    pub most: usize,
+    pub most: u64,
 }
 
 /// A pair of the test: one that was played before, or one to play.
@@ -147,7 +147,7 @@ impl Trial<'_> {
 
     /// All pairs that may be played, one seed of all missions after the other.
     fn tasks<'a>(&self, kept: &Kept, missions: &'a [Mission]) -> Vec<Task<'a>> {
-        let rounds = self.most.div_ceil(missions.len().max(1)) as u64;
+        let rounds = self.most.div_ceil(missions.len().max(1) as u64);
         let mut tasks = Vec::new();
         for round in 0..rounds {
             for (at, mission) in missions.iter().enumerate() {

@@ -1,5 +1,8 @@
 //! All results, in a file that is only ever added to: `docs/ladder.ron`.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io;
@@ -32,6 +35,9 @@ pub(super) enum KeptError {
     /// It cannot be read or written.
     #[error("{path}: {error}")]
     Disk { path: String, error: io::Error },
+    /// There is more in it than this run knows, which would be lost.
+    #[error("{0}: another run has written it meanwhile: start again, and let one run after the other")]
+    Meanwhile(String),
     /// It holds something else than results.
     #[error("{0}")]
     Broken(#[from] Problem),
@@ -69,6 +75,8 @@ pub(super) struct Test {
 /// All results.
 pub(super) struct Kept {
     path: PathBuf,
+    /// What is in the file.
+    written: String,
     /// Who was champion before any test.
     first_champion: Entrant,
     /// Who is it now.
@@ -137,16 +145,16 @@ impl Kept {
         let champion = Entrant::Own(gotham_ai::SeatKind::NORMAL);
         let mut kept = Kept {
             path: path.to_path_buf(),
+            written: on_disk(path)?,
             first_champion: champion.clone(),
             champion,
             traces: BTreeMap::new(),
             series: BTreeMap::new(),
             tests: Vec::new(),
         };
-        match disk::read_text(path) {
-            Ok(text) => kept.read(&SourceFile::new(path.display().to_string(), text))?,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-            Err(error) => return Err(KeptError::Disk { path: path.display().to_string(), error }),
+        if !kept.written.is_empty() {
+            let source = SourceFile::new(path.display().to_string(), kept.written.clone());
+            kept.read(&source)?;
         }
         Ok(kept)
     }
@@ -190,10 +198,16 @@ impl Kept {
     /// Writes everything, or leaves the old file whole.
     ///
     /// # Errors
-    /// When the disk won't take it.
-    pub(super) fn write(&self) -> Result<(), KeptError> {
-        let wrong = |error| KeptError::Disk { path: self.path.display().to_string(), error };
-        disk::write_whole(&self.path, &self.text()).map_err(wrong)
+    /// When the disk won't take it, or somebody else has written the file.
+    pub(super) fn write(&mut self) -> Result<(), KeptError> {
+        let shown = self.path.display().to_string();
+        if on_disk(&self.path)? != self.written {
+            return Err(KeptError::Meanwhile(shown));
+        }
+        let text = self.text();
+        disk::write_whole(&self.path, &text).map_err(|error| KeptError::Disk { path: shown, error })?;
+        self.written = text;
+        Ok(())
     }
 
     /// The file: one line for each thing.
@@ -305,6 +319,14 @@ impl Kept {
     }
 }
 
+/// What is in the file; nothing if there is none.
+fn on_disk(path: &Path) -> Result<String, KeptError> {
+    match disk::read_text(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        read => read.map_err(|error| KeptError::Disk { path: path.display().to_string(), error }),
+    }
+}
+
 /// Whether a text is the id of a mission or a hash.
 fn is_word(source: &SourceFile, field: &str, text: &str) -> Result<(), Problem> {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "_-".contains(letter);
@@ -333,86 +355,4 @@ fn series(source: &SourceFile, at: usize, row: &Row) -> Result<(Key, Vec<Pair>),
     let pairs = pairs.ok_or_else(|| wrong("pairs", expected.into()))?;
     let key = Key { players: (a, b), mission: row.mission.clone(), content: row.content.clone(), first: row.first };
     Ok((key, pairs))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const TEXT: &str = include_str!("tests/kept.ron");
-
-    fn read(text: &str) -> Result<Kept, KeptError> {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("ladder.ron");
-        std::fs::write(&path, text).expect("written");
-        Kept::open(&path)
-    }
-
-    fn player(text: &str) -> Entrant {
-        text.parse().expect("a player")
-    }
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        let kept = read(TEXT).expect("a ladder");
-        assert_eq!(kept.text(), TEXT);
-        assert_eq!(kept.champion(), &player("hard"));
-        let empty = Kept::open(Path::new("nowhere/ladder.ron")).expect("nothing is there yet");
-        assert_eq!((empty.champion(), empty.series().len()), (&player("normal"), 0));
-        assert_eq!(read(&empty.text()).expect("a ladder").text(), empty.text());
-    }
-
-    #[test]
-    fn mistakes_are_named_with_their_line() {
-        let cases = [
-            ("champion: \"hard\",\n    traces", "champion: \"easy\",\n    traces", 6, "the tests made hard champion"),
-            ("verdict: accepted", "verdict: rejected", 12, "these pairs say accepted"),
-            ("elo1: 20.0", "elo1: -20.0", 12, "elo0 is to be less than elo1"),
-            ("(\"easy\", \"normal\")", "(\"normal\", \"easy\")", 15, "in the order \"easy\", \"normal\""),
-            ("(\"easy\", \"normal\")", "(\"easy\", \"joker\")", 15, "there is no seat \"joker\""),
-            ("first: 4000000, pairs: \"WHVL", "first: 7, pairs: \"WHVL", 15, "4000000 (the table)"),
-            ("WHVLx", "WHVLw", 15, "W, H, V, L and x are expected"),
-            ("wwl", "wWl", 17, "w, l and x are expected"),
-            ("mission: \"icy_welcome\"", "mission: \"icy|welcome\"", 15, "letters, digits"),
-            ("first: 10000000", "first: 4000000", 16, "there is such a series before"),
-            ("content: \"5-00", "content: \"5 00", 8, "letters, digits"),
-            ("\"00000000000000aa\"", "\"aa\"", 8, "sixteen hexadecimal digits"),
-            ("tests: [", "trials: [", 11, "trials"),
-        ];
-        for (good, bad, line, message) in cases {
-            assert!(TEXT.contains(good), "{good}");
-            let Err(error) = read(&TEXT.replacen(good, bad, 1)) else { panic!("{bad} is read") };
-            let told = error.to_string();
-            assert!(told.contains(&format!("ladder.ron:{line}:")) && told.contains(message), "{bad}: {told}");
-        }
-        for text in ["", "(", "[]", "()", "\u{0}"] {
-            assert!(read(text).is_err(), "{text:?}");
-        }
-    }
-
-    #[test]
-    fn only_an_accepted_test_against_the_champion_makes_another() {
-        let mut kept = read(TEXT).expect("a ladder");
-        let hypotheses = Hypotheses { elo0: 0.0, elo1: 20.0, alpha: 0.05, beta: 0.05 };
-        let mut test = |challenger: &str, champion: &str, verdict: Verdict| {
-            let (challenger, champion) = (player(challenger), player(champion));
-            kept.keep_test(Test { challenger, champion, hypotheses, pairs: Pairs::default(), verdict });
-            (kept.champion().to_string(), kept.tests().len())
-        };
-        assert_eq!(test("expert", "hard", Verdict::Undecided), ("hard".into(), 2));
-        assert_eq!(test("expert", "hard", Verdict::Rejected), ("hard".into(), 2), "it goes on");
-        assert_eq!(test("expert", "easy", Verdict::Accepted), ("hard".into(), 3));
-        assert_eq!(test("expert", "hard", Verdict::Accepted), ("expert".into(), 4));
-    }
-
-    #[test]
-    fn results_are_named_after_their_commit() {
-        let mut kept = read(TEXT).expect("a ladder");
-        kept.name_after("0123abc", &[player("easy"), player("hard")]);
-        assert_eq!(kept.champion(), &player("hard@0123abc"));
-        let text = kept.text();
-        assert!(text.contains("(\"normal\", \"easy@0123abc\"), mission: \"icy_welcome\""), "{text}");
-        assert!(text.contains("pairs: \"LHVWx\""), "what the first won the second lost: {text}");
-        assert_eq!(read(&text).expect("a ladder").text(), text);
-    }
 }
