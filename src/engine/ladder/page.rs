@@ -15,8 +15,8 @@ extended. Behind each figure is its 95 % interval.
 ";
 
 const ABOUT_RATINGS: &str = "\
-With 100 more it wins 64 of 100 matches on a fair mission, with 200 more 76. Ratings are found from all results at once; how much each
-mission favors a side is found with them, so an unfair mission counts for nobody. The cards only play the Villain.
+With 100 more it wins 64 of 100 matches on a fair mission, with 200 more 76. Ratings are found from all results at once; how
+much each mission favors a side is found with them, so an unfair mission counts for nobody. The cards only play the Villain.
 ";
 
 const ABOUT_PAIRINGS: &str = "\
