@@ -542,6 +542,39 @@ fn content_of_ones_own_is_played() {
     assert_eq!((&answer["ok"], deal(&mut engine, "ice_axe")), (&json!(true), json!(true)), "both lie over one another");
 }
 
+/// A program of the engine is asked for either side until the match is over; what it says is legal, and asking changes
+/// nothing.
+#[test]
+fn programs_are_asked_what_they_would_say() {
+    let mut engine = Engine::start();
+    assert_eq!(engine.ask(json!({ "op": "answer" }))["error"]["kind"], "no_match");
+    engine.ask(json!({ "op": "new", "mission": "year_100", "seed": 3 }));
+    let before = engine.hash();
+    let ask = json!({ "op": "answer", "seat": "normal", "seed": 5 });
+    let said = engine.ask(ask.clone());
+    assert_eq!((&said, engine.hash()), (&engine.ask(ask), before), "the same again, and nothing is changed");
+    let (mut sides, mut commands) = ([0, 0], 0);
+    loop {
+        let answer = engine.ask(json!({ "op": "answer", "seat": "random", "seed": 5 }));
+        if answer["ok"] != true {
+            assert_eq!(answer["error"]["kind"], "no_question", "{answer}");
+            break;
+        }
+        let side = engine.ask(json!({ "op": "prompt" }))["prompt"]["side"].clone();
+        sides[usize::from(side == "villain")] += 1;
+        let applied = engine.ask(json!({ "op": "apply", "command": answer["command"], "tell": "hash" }));
+        assert_eq!(applied, json!({ "id": null, "ok": true, "hash": engine.hash() }));
+        commands += 1;
+        assert!(commands < 2000, "the match does not end");
+    }
+    assert!(sides.iter().all(|count| *count > 5), "{sides:?}");
+    for wrong in [json!({ "seat": "oracle" }), json!({ "seat": 5 }), json!({ "seed": -1 }), json!({ "tell": "hash" })] {
+        let mut request = wrong.clone();
+        request["op"] = "answer".into();
+        assert_eq!(engine.ask(request)["error"]["kind"], "bad_request", "{wrong}");
+    }
+}
+
 #[test]
 fn dice_in_strict_order_refuse_what_does_not_fit() {
     let mut engine = Engine::start();

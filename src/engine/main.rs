@@ -12,6 +12,7 @@ mod blunders;
 mod board;
 mod content;
 mod ground;
+mod ladder;
 mod lists;
 mod map;
 mod matches;
@@ -75,6 +76,9 @@ enum Command {
     /// The value of a table: how likely the Heroes are to win, learned from matches.
     #[command(subcommand)]
     Value(value::Command),
+    /// The table of players over all missions: play more of it, test a challenger against the champion.
+    #[command(subcommand)]
+    Ladder(ladder::Command),
     /// Search the numbers at which a mission is fair, against the bot and against the cards.
     Tune(tune::Arguments),
     /// Play back a recorded match, or that of a share code.
@@ -110,6 +114,7 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::play(output, arguments),
         Command::Sim(arguments) => sim::sim(output, arguments),
         Command::Value(command) => value::value(output, command),
+        Command::Ladder(command) => ladder::ladder(output, command),
         Command::Tune(arguments) => tune::tune(output, arguments),
         Command::Replay(arguments) => replay::replay(output, arguments),
         Command::Report(arguments) => report::report(output, arguments),

@@ -70,11 +70,7 @@ impl Programs {
 
     /// The player of a side in the match of this seed. Its own seed is neither the dice's nor the other player's.
     pub(crate) fn player(&self, side: Side, seed: u64) -> Box<dyn Player> {
-        let salt = match side {
-            Side::Heroes => 0x4845_524f,
-            Side::Villain => 0x5649_4c4c,
-        };
-        gotham_ai::seat(self.kind(side), side, seed ^ salt)
+        gotham_ai::seat(self.kind(side), side, own_seed(side, seed))
     }
 
     /// Which program plays a side. If cards decide for the Villain, nobody asks for his: any will do.
@@ -111,6 +107,15 @@ impl Programs {
         options.check().map_err(|error| fail(&error))?;
         Ok(options)
     }
+}
+
+/// The seed of a side's player in the match of this seed: neither the dice's nor the other player's.
+pub(crate) fn own_seed(side: Side, seed: u64) -> u64 {
+    let salt = match side {
+        Side::Heroes => 0x4845_524f,
+        Side::Villain => 0x5649_4c4c,
+    };
+    seed ^ salt
 }
 
 /// What is between commas.

@@ -4,6 +4,7 @@
 
 mod answers;
 mod options;
+mod programs;
 mod request;
 mod session;
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use gotham_ai::SeatKind;
 use gotham_play::Placement;
 use gotham_rules::Options;
 use gotham_rules::state::Fit;
@@ -11,9 +12,9 @@ use serde_json::{Map, Value};
 use super::answers::Failure;
 
 /// Every operation, as the documentation lists them.
-pub(super) const OPERATIONS: [&str; 15] = [
-    "new", "prompt", "legal", "apply", "why_not", "dice", "place", "state", "undo", "save", "load", "share", "sandbox",
-    "hash", "quit",
+pub(super) const OPERATIONS: [&str; 16] = [
+    "new", "prompt", "legal", "answer", "apply", "why_not", "dice", "place", "state", "undo", "save", "load", "share",
+    "sandbox", "hash", "quit",
 ];
 
 /// A request without its id.
@@ -26,10 +27,22 @@ pub(super) enum Request {
     Prompt {},
     /// Every legal answer.
     Legal {},
+    /// What a program of this engine would say.
+    Answer {
+        /// Which program.
+        #[serde(default = "usual_seat")]
+        seat: String,
+        /// The program's own seed.
+        #[serde(default)]
+        seed: u64,
+    },
     /// Carry a command out.
     Apply {
         /// The command in words.
         command: Value,
+        /// What of it the answer reports.
+        #[serde(default)]
+        tell: Tell,
     },
     /// Why a command may not be given.
     WhyNot {
@@ -73,6 +86,22 @@ pub(super) enum Request {
     Hash {},
     /// End the process.
     Quit {},
+}
+
+/// What the answer to `apply` reports.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Tell {
+    /// What has happened, and the next question.
+    #[default]
+    Everything,
+    /// The table's hash: listing every answer to the next question would take longer than the command itself.
+    Hash,
+}
+
+/// The program that answers if the request names none.
+fn usual_seat() -> String {
+    SeatKind::NORMAL.to_string()
 }
 
 /// What `new` sets up.

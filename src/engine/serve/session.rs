@@ -15,7 +15,8 @@ use serde_json::{Map, Value, json};
 
 use super::answers::{Failure, refusal_out};
 use super::options;
-use super::request::{NewMatch, Request, read};
+use super::programs::Programs;
+use super::request::{NewMatch, Request, Tell, read};
 
 /// The longest name of a content file.
 const LONGEST_NAME: usize = 100;
@@ -39,6 +40,7 @@ pub(super) struct Session {
     /// The catalogue of the match.
     catalogue: Arc<Catalogue>,
     table: Option<Match>,
+    programs: Programs,
 }
 
 /// The fields of an answer.
@@ -50,7 +52,14 @@ type Choices = Option<BTreeMap<String, Vec<String>>>;
 impl Session {
     /// A session, perhaps with a match under way.
     pub(super) fn new(words: &Words, overlay: Overlay, home: Arc<Catalogue>, table: Option<Match>) -> Session {
-        Session { words: words.clone(), overlay, catalogue: Arc::clone(&home), home, table }
+        Session {
+            words: words.clone(),
+            overlay,
+            catalogue: Arc::clone(&home),
+            home,
+            table,
+            programs: Programs::default(),
+        }
     }
 
     /// Answers a request. A failure changes nothing.
@@ -75,7 +84,8 @@ impl Session {
                 let commands = all.map(|command| wire::command_out(game, &command)).collect::<Vec<_>>();
                 Ok(fields(json!({ "commands": commands })))
             }
-            Request::Apply { command } => apply(words, self.table_mut()?, &command),
+            Request::Answer { seat, seed } => self.ask_program(&seat, seed),
+            Request::Apply { command, tell } => apply(words, self.table_mut()?, &command, tell),
             Request::WhyNot { command } => {
                 let game = self.table()?.game();
                 let command = wire::command_in(game, &command)?;
@@ -127,6 +137,15 @@ impl Session {
         self.table.as_mut().ok_or_else(no_match)
     }
 
+    /// What a program of this engine would say to the open question. It is not said yet.
+    fn ask_program(&mut self, seat: &str, seed: u64) -> Result<Fields, Failure> {
+        let kind = seat.parse().map_err(|error| Failure::error("bad_request", format!("seat: {error}")))?;
+        let table = self.table.as_ref().ok_or_else(no_match)?;
+        let command = self.programs.answer(table, kind, seed);
+        let command = command.ok_or_else(|| Failure::error("no_question", "the match is over: nothing is asked"))?;
+        Ok(fields(json!({ "command": wire::command_out(table.game(), &command) })))
+    }
+
     fn load(&mut self, save: &Value) -> Result<Fields, Failure> {
         let fail = |error: gotham_play::LoadError| Failure::error("cannot_load", error);
         let text = save.as_str().map_or_else(|| save.to_string(), str::to_string);
@@ -152,7 +171,7 @@ impl Session {
     fn go_on(&mut self, catalogue: Arc<Catalogue>, table: Match) -> Fields {
         let mut answer = position(&self.words, &table);
         answer.insert("changed".into(), json!(table.changed()));
-        (self.catalogue, self.table) = (catalogue, Some(table));
+        self.sit_down(catalogue, table);
         answer
     }
 
@@ -172,16 +191,24 @@ impl Session {
         };
         set_up(&self.words, &mut table, new)?;
         let answer = position(&self.words, &table);
-        (self.catalogue, self.table) = (catalogue, Some(table));
+        self.sit_down(catalogue, table);
         Ok(answer)
+    }
+
+    /// A match takes the place of the one that ran; programs remember nothing of that.
+    fn sit_down(&mut self, catalogue: Arc<Catalogue>, table: Match) {
+        (self.catalogue, self.table, self.programs) = (catalogue, Some(table), Programs::default());
     }
 }
 
 /// Says a command, and tells what has happened and how it stands now.
-fn apply(words: &Words, table: &mut Match, command: &Value) -> Result<Fields, Failure> {
+fn apply(words: &Words, table: &mut Match, command: &Value, tell: Tell) -> Result<Fields, Failure> {
     let command = wire::command_in(table.game(), command)?;
     say(words, table, &command)?;
     let game = table.game();
+    if tell == Tell::Hash {
+        return Ok(fields(json!({ "hash": Hash(game.hash()) })));
+    }
     let happened = table.steps().last().map(|step| step.events.as_slice()).unwrap_or_default();
     let events: Vec<Value> = happened.iter().map(|event| wire::event_out(game, event)).collect();
     let mut answer = position(words, table);
