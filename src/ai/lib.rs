@@ -6,6 +6,7 @@
 mod adviser;
 mod bot;
 mod packing;
+pub mod puzzle;
 mod random;
 mod thought;
 pub mod value;

@@ -24,6 +24,7 @@ mod placeholders;
 mod play;
 mod played;
 mod programs;
+mod puzzles;
 mod replay;
 mod report;
 mod serve;
@@ -73,6 +74,9 @@ enum Command {
     Play(play::Arguments),
     /// Play many matches and print the results.
     Sim(sim::Arguments),
+    /// Puzzles: tables at which one plan is far better than any other.
+    #[command(subcommand)]
+    Puzzles(puzzles::Command),
     /// The value of a table: how likely the Heroes are to win, learned from matches.
     #[command(subcommand)]
     Value(value::Command),
@@ -113,6 +117,7 @@ fn main() -> ExitCode {
         Command::NewMission(arguments) => new_mission::new_mission(output, arguments),
         Command::Play(arguments) => play::play(output, arguments),
         Command::Sim(arguments) => sim::sim(output, arguments),
+        Command::Puzzles(command) => puzzles::puzzles(output, command),
         Command::Value(command) => value::value(output, command),
         Command::Ladder(command) => ladder::ladder(output, command),
         Command::Tune(arguments) => tune::tune(output, arguments),

@@ -14,6 +14,7 @@
 //! - [`statistics`] are a match in numbers: who did what, how the dice fell, who was ahead and where it turned.
 //! - [`lessons`] says how far along a tutorial is, [`hints`] what deserves a hint when it happens for the first time,
 //!   and [`advice`] is what a program would do and why.
+//! - [`puzzle`] is a table of a match at which one plan is far better than any other.
 //! - [`atlas`] is all that a board says about its Areas, to be read or printed.
 //! - [`threat`] is what a tile of the River could do if it were activated now.
 //! - [`habits`] are answers that a player has given once for the whole match; [`obvious`] are those that nobody needs to
@@ -38,6 +39,7 @@ mod opening;
 pub mod overlay;
 mod placement;
 mod player;
+pub mod puzzle;
 mod recap;
 pub mod record;
 #[cfg(test)]
@@ -73,6 +75,7 @@ pub use placement::{
     AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, Placement, PlacementError, ReinforcementPlacement,
 };
 pub use player::Player;
+pub use puzzle::{Puzzle, Puzzles};
 pub use recap::{Headline, Recap};
 pub use record::{LoadError, Record};
 pub use sandbox::{Sandbox, SandboxError};

@@ -41,7 +41,8 @@ mod travel;
 mod villain;
 mod whatifs;
 
-pub(crate) use search::{Comparison, Effort, Judge, Rated};
+pub(crate) use search::is_worth_it;
+pub(crate) use search::{Comparison, Effort, Judge, Merit, Rated};
 
 use mind::Mind;
 use search::Search;

@@ -1,6 +1,7 @@
 //! Which plans are compared: what the bot likes best, what it likes in other moods, and to leave it.
 
 use crate::bot::mind::Mind;
+use crate::bot::plans::step_command;
 use crate::bot::taste::Taste;
 use gotham_rules::command::Stance;
 use gotham_rules::query::RouteMove;
@@ -14,6 +15,14 @@ const MOODS: [f64; 3] = [20.0, 60.0, 120.0];
 pub(super) struct Choice {
     pub command: Command,
     pub route: Option<(MiniId, Vec<RouteMove>)>,
+}
+
+impl Choice {
+    /// All that it says: the command, and the Moves that follow.
+    pub(super) fn way(&self) -> Vec<Command> {
+        let steps = self.route.iter().flat_map(|(mini, steps)| steps.iter().map(|step| step_command(*mini, step)));
+        std::iter::once(self.command.clone()).chain(steps).collect()
+    }
 }
 
 /// Different plans, first the one that the bot likes best.

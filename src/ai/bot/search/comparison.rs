@@ -63,7 +63,8 @@ impl Judge {
         if choices.len() < 2 {
             return None;
         }
-        let contest = self.search.contest(game, side, looked_at(0, game), &choices).await;
+        let ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
+        let contest = self.search.contest(game, side, looked_at(0, game), &ways).await;
         let mut order: Vec<usize> = (1..choices.len()).collect();
         order.sort_by_key(|plan| {
             let merit = contest.merit(*plan);
@@ -72,12 +73,20 @@ impl Judge {
         order.insert(0, 0);
         let best = order.iter().position(|plan| *plan == contest.best()).unwrap_or(0);
         let rated = |plan: usize| {
-            mind.route.clone_from(&choices[plan].route);
-            let way = mind.way(&choices[plan].command);
+            let way = ways[plan].clone();
             let reason = mind.reason(game, &way);
             Rated { way, reason, merit: contest.merit(plan) }
         };
         Some(Comparison { plans: order.into_iter().map(rated).collect(), best })
+    }
+}
+
+impl Judge {
+    /// What some ways are worth to the side that is asked, each beside the first.
+    pub(crate) async fn rate(&mut self, game: &Game, ways: &[Vec<Command>]) -> Vec<Merit> {
+        let side = answers::side_asked(game);
+        let contest = self.search.contest(game, side, looked_at(0, game), ways).await;
+        (0..ways.len()).map(|way| contest.merit(way)).collect()
     }
 }
 

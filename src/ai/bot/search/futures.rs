@@ -1,12 +1,11 @@
 //! How a plan is played on: by bots, on a table where nothing is known that a player could not know.
 
-use super::choices::Choice;
 use crate::bot::mind::Mind;
 use crate::value::Value;
 use gotham_content::mission::Side;
 use gotham_play::Level;
 use gotham_rules::state::Phase;
-use gotham_rules::{Game, answers};
+use gotham_rules::{Command, Game, answers};
 
 /// More commands than any match has: a future that goes on longer is judged as it stands.
 const MOST_COMMANDS: usize = 3000;
@@ -31,19 +30,24 @@ pub(super) fn world(game: &Game, side: Side, seed: u64, future: u16) -> Game {
 
 impl Players {
     /// What a table is worth to a side some turns after a plan: its chance of winning, in ten thousandths.
-    pub(super) async fn worth(&mut self, mut world: Game, side: Side, choice: &Choice, turns: u8) -> i32 {
+    pub(super) async fn worth(&mut self, mut world: Game, side: Side, way: &[Command], turns: u8) -> i32 {
         let last = turn(&world) + u16::from(turns);
         [&mut self.heroes, &mut self.villain].into_iter().for_each(|mind| mind.route = None);
-        self.mind(side).route.clone_from(&choice.route);
-        let mut command = choice.command.clone();
+        // what somebody is asked on the way, or cannot know, may end a plan early
+        let is_whole = way.iter().all(|command| world.apply(command).is_ok());
+        if let Some(Command::Move { mini, .. }) = way.last().filter(|_| is_whole) {
+            self.mind(side).route = Some((*mini, Vec::new()));
+        }
         for at in 0..MOST_COMMANDS {
-            // a bot's plan for a table that differs from this one in what it cannot know may not be open here
-            if world.apply(&command).is_err() || world.state().result.is_some() || turn(&world) >= last {
+            if world.state().result.is_some() || turn(&world) >= last {
                 break;
             }
             let asked = answers::side_asked(&world);
             let seen = world.blind_for(asked, at as u64);
-            command = self.mind(asked).answer(&seen).await;
+            let command = self.mind(asked).answer(&seen).await;
+            if world.apply(&command).is_err() {
+                break;
+            }
         }
         let heroes = i32::from(Value::of(&world).heroes_chance());
         if side == Side::Heroes { heroes } else { 10_000 - heroes }

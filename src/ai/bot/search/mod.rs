@@ -17,6 +17,7 @@ use std::future::poll_fn;
 use std::pin::pin;
 
 pub(crate) use comparison::{Comparison, Judge, Rated};
+pub(crate) use contest::Merit;
 
 use super::mind::Mind;
 use super::taste::looked_at;
@@ -45,6 +46,12 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
+    /// A first look at a table that may be a puzzle.
+    pub(crate) const GLANCE: Effort = Effort { moods: 6, futures: 8, turns: TO_THE_END, steps: 200_000 };
+    /// What has to be right: to the end, and often.
+    pub(crate) const PROOF: Effort = Effort { moods: 12, futures: 160, turns: TO_THE_END, steps: 20_000_000 };
+    /// Somebody's plan beside the solution of a puzzle, while a player waits.
+    pub(crate) const VERDICT: Effort = Effort { moods: 0, futures: 48, turns: TO_THE_END, steps: 300_000 };
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
 
@@ -82,21 +89,22 @@ impl Search {
         }
         let side = answers::side_asked(game);
         let mut choices = choices(mind, game, self.effort.moods).await;
+        let ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
         let seed = looked_at(mind.seed, game);
-        let best = if choices.len() < 2 { 0 } else { self.contest(game, side, seed, &choices).await.best() };
+        let best = if ways.len() < 2 { 0 } else { self.contest(game, side, seed, &ways).await.best() };
         let Choice { command, route } = choices.swap_remove(best);
         mind.route = route;
         command
     }
 
     /// Tries plans in futures of a seed, until it is clear which is the best or it has cost enough.
-    async fn contest(&mut self, game: &Game, side: Side, seed: u64, choices: &[Choice]) -> Contest {
-        let mut contest = Contest::new(choices.len(), self.effort.futures);
+    async fn contest(&mut self, game: &Game, side: Side, seed: u64, ways: &[Vec<Command>]) -> Contest {
+        let mut contest = Contest::new(ways.len(), self.effort.futures);
         let mut steps = 0;
-        while let Some((choice, future)) = contest.next().filter(|_| steps < self.effort.steps) {
+        while let Some((way, future)) = contest.next().filter(|_| steps < self.effort.steps) {
             let world = futures::world(game, side, seed, future);
-            let worth = self.players.worth(world, side, &choices[choice], self.effort.turns);
-            contest.note(choice, counted(worth, &mut steps).await);
+            let worth = self.players.worth(world, side, &ways[way], self.effort.turns);
+            contest.note(way, counted(worth, &mut steps).await);
         }
         contest
     }

@@ -1,0 +1,133 @@
+//! One mission is dug for puzzles: matches are played, their last turns looked at, and what may be a puzzle is proved.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use gotham_ai::puzzle::{Ease, Proof, Prover, asks_for_a_plan};
+use gotham_content::Catalogue;
+use gotham_content::mission::Side;
+use gotham_play::record::MOST_ENTRIES;
+use gotham_play::{Match, Puzzle};
+use gotham_rules::answers;
+use gotham_rules::state::Phase;
+use indicatif::ProgressBar;
+
+use super::super::ground::Begin;
+use super::super::programs::Programs;
+use super::super::trouble::{Trouble, scenario};
+use super::{AHEAD, Mining, WINS};
+
+/// What makes the draws of a program that plays or proves differ from the match's.
+pub(super) const SALT: u64 = 77;
+/// How many less a first look may see: it looks at few matches.
+const DOUBT: u8 = 5;
+/// How many turns of a match are looked at, from its end: of either side, the last one included.
+const TURNS: usize = 3;
+
+/// A puzzle that was found.
+pub(super) struct Find {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Whether the usual computer sees its solution.
+    pub ease: Ease,
+}
+
+/// Where to dig.
+pub(super) struct Mine<'a> {
+    catalogue: &'a Catalogue,
+    begin: Begin,
+    programs: &'a Programs,
+    seeds: std::ops::Range<u64>,
+    jobs: usize,
+}
+
+impl<'a> Mine<'a> {
+    /// A mission.
+    pub(super) fn of(catalogue: &'a Catalogue, mission: &str, mining: &'a Mining) -> Result<Mine<'a>, Trouble> {
+        let begin = Begin::of(scenario(catalogue, mission)?, &mining.programs)?;
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let seeds = mining.seed..mining.seed.saturating_add(mining.games);
+        Ok(Mine { catalogue, begin, programs: &mining.programs, seeds, jobs: mining.jobs.unwrap_or(cores).max(1) })
+    }
+
+    /// The first puzzles, by the number of their match, so that they do not depend on the number of threads: those that
+    /// the usual computer does not see come first.
+    pub(super) fn dig(&self, most: usize, bar: &ProgressBar) -> Vec<Find> {
+        let (next, found) = (AtomicU64::new(self.seeds.start), Mutex::new(BTreeMap::new()));
+        let work = || {
+            let mut prover = Prover::default();
+            loop {
+                let seed = next.fetch_add(1, Ordering::Relaxed);
+                if seed >= self.seeds.end {
+                    return;
+                }
+                let find = if most == 0 { None } else { self.of_match(seed, &mut prover) };
+                if let (Some(find), Ok(mut found)) = (find, found.lock()) {
+                    found.insert((find.ease, seed), find);
+                }
+                bar.inc(1);
+            }
+        };
+        thread::scope(|scope| (0..self.jobs).for_each(|_| drop(scope.spawn(work))));
+        found.into_inner().unwrap_or_default().into_values().take(most).collect()
+    }
+
+    /// The best puzzle of a match.
+    fn of_match(&self, seed: u64, prover: &mut Prover) -> Option<Find> {
+        let table = self.play(seed)?;
+        let mut seen: Vec<(usize, Proof)> = questions(&table)
+            .into_iter()
+            .filter_map(|at| {
+                let game = table.at(at);
+                let proof = prover.glance(&game.blind_for(answers::side_asked(game), SALT))?;
+                is_puzzle(&proof, DOUBT).then_some((at, proof))
+            })
+            .collect();
+        seen.sort_by_key(|(at, proof)| (proof.ease, proof.next as i16 - proof.wins as i16, *at));
+        seen.truncate(3);
+        seen.into_iter().find_map(|(at, _)| {
+            let game = table.at(at);
+            let proof = prover.prove(&game.blind_for(answers::side_asked(game), SALT))?;
+            let is_one = is_puzzle(&proof, 0);
+            let puzzle = is_one.then(|| Puzzle::of(&table.branch(at), &proof.way, (proof.wins, proof.next)).ok())??;
+            Some(Find { puzzle, ease: proof.ease })
+        })
+    }
+
+    /// A whole match.
+    fn play(&self, seed: u64) -> Option<Match> {
+        let mut table = self.begin.table(self.catalogue, Some(seed)).ok()?;
+        let [mut heroes, mut villain] = [Side::Heroes, Side::Villain].map(|side| self.programs.player(side, seed));
+        while table.game().state().result.is_none() && table.steps().len() < MOST_ENTRIES {
+            let side = answers::side_asked(table.game());
+            let player = if side == Side::Heroes { &mut heroes } else { &mut villain };
+            let said = player.answer(&table.game().blind_for(side, SALT));
+            table.apply(&said).ok()?;
+        }
+        Some(table)
+    }
+}
+
+/// Whether the solution is far enough ahead, up to some doubt.
+fn is_puzzle(proof: &Proof, doubt: u8) -> bool {
+    proof.wins + doubt >= WINS && proof.wins + doubt >= proof.next + AHEAD
+}
+
+/// The steps of a match after which a plan was asked for, in its last turns.
+fn questions(table: &Match) -> Vec<usize> {
+    let turn = |at: usize| {
+        let state = table.at(at).state();
+        (state.round, state.phase)
+    };
+    let mut turns: Vec<(u8, Phase)> = (0..table.steps().len()).map(turn).collect();
+    let all = turns.clone();
+    turns.dedup();
+    let last = &turns[turns.len().saturating_sub(TURNS)..];
+    let is_asked = |at: &usize| {
+        let prompt = table.at(*at).prompt();
+        prompt.side == answers::side_asked(table.at(*at)) && asks_for_a_plan(&prompt.ask)
+    };
+    (0..all.len()).filter(|at| last.contains(&all[*at])).filter(is_asked).collect()
+}
