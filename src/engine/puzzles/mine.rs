@@ -1,6 +1,7 @@
 //! One mission is dug for puzzles: matches are played, their last turns looked at, and what may be a puzzle is proved.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -23,6 +24,8 @@ use super::{AHEAD, Mining, WINS};
 pub(super) const SALT: u64 = 77;
 /// How many less a first look may see: it looks at few matches.
 const DOUBT: u8 = 5;
+/// How many matches are played before it is asked whether there are enough puzzles.
+const DOZEN: u64 = 12;
 /// How many turns of a match are looked at, from its end: of either side, the last one included.
 const TURNS: usize = 3;
 
@@ -39,7 +42,7 @@ pub(super) struct Mine<'a> {
     catalogue: &'a Catalogue,
     begin: Begin,
     programs: &'a Programs,
-    seeds: std::ops::Range<u64>,
+    seeds: Range<u64>,
     jobs: usize,
 }
 
@@ -52,18 +55,31 @@ impl<'a> Mine<'a> {
         Ok(Mine { catalogue, begin, programs: &mining.programs, seeds, jobs: mining.jobs.unwrap_or(cores).max(1) })
     }
 
-    /// The first puzzles, by the number of their match, so that they do not depend on the number of threads: those that
-    /// the usual computer does not see come first.
+    /// The first puzzles, by the number of their match: those that the usual computer does not see, and if there are too few
+    /// of them, others. Matches are played by the dozen, until there are enough; so it does not matter how many threads play.
     pub(super) fn dig(&self, most: usize, bar: &ProgressBar) -> Vec<Find> {
-        let (next, found) = (AtomicU64::new(self.seeds.start), Mutex::new(BTreeMap::new()));
+        let mut found = BTreeMap::new();
+        let mut seeds = self.seeds.clone();
+        while seeds.start < seeds.end && found.range(..(Ease::Plain, 0)).count() < most {
+            let end = seeds.end.min(seeds.start.saturating_add(DOZEN));
+            found.extend(self.of_matches(seeds.start..end, bar));
+            seeds.start = end;
+        }
+        bar.inc(seeds.end - seeds.start);
+        found.into_values().take(most).collect()
+    }
+
+    /// The best puzzle of each of some matches.
+    fn of_matches(&self, seeds: Range<u64>, bar: &ProgressBar) -> BTreeMap<(Ease, u64), Find> {
+        let (next, found) = (AtomicU64::new(seeds.start), Mutex::new(BTreeMap::new()));
         let work = || {
             let mut prover = Prover::default();
             loop {
                 let seed = next.fetch_add(1, Ordering::Relaxed);
-                if seed >= self.seeds.end {
+                if seed >= seeds.end {
                     return;
                 }
-                let find = if most == 0 { None } else { self.of_match(seed, &mut prover) };
+                let find = self.of_match(seed, &mut prover);
                 if let (Some(find), Ok(mut found)) = (find, found.lock()) {
                     found.insert((find.ease, seed), find);
                 }
@@ -71,7 +87,7 @@ impl<'a> Mine<'a> {
             }
         };
         thread::scope(|scope| (0..self.jobs).for_each(|_| drop(scope.spawn(work))));
-        found.into_inner().unwrap_or_default().into_values().take(most).collect()
+        found.into_inner().unwrap_or_default()
     }
 
     /// The best puzzle of a match.
