@@ -4,6 +4,8 @@
 use super::bot::{Comparison, Effort, Judge, Merit, Rated, is_worth_it};
 use super::thought::Train;
 use gotham_platform::{Endless, Patience};
+use gotham_play::advice::Because;
+use gotham_play::puzzle::{Mark, Verdict};
 use gotham_rules::prompt::Ask;
 use gotham_rules::{Blind, Command, Game};
 
@@ -23,6 +25,11 @@ pub struct Proof {
     pub next: u8,
     /// Whether the usual computer sees it.
     pub ease: Ease,
+}
+
+/// Why the usual computer would go a way.
+pub fn reason(game: &Blind, way: &[Command]) -> Because {
+    super::bot::reason(game, way)
 }
 
 /// How hard a plan is to find.
@@ -101,17 +108,6 @@ pub struct Referee {
     train: Train<Verdict>,
 }
 
-/// What somebody's plan is worth beside the solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Verdict {
-    /// Of 100 matches, how many it wins.
-    pub wins: u8,
-    /// The same for the solution, in the same matches.
-    pub solution: u8,
-    /// Whether it is as good.
-    pub is_right: bool,
-}
-
 /// How many of 100 matches a plan may win less than the solution, and still be called right.
 const AS_GOOD: i32 = 800;
 
@@ -134,6 +130,7 @@ impl Referee {
 
 fn verdict(merits: &[Merit], is_the_same: bool) -> Verdict {
     let of = |at: usize| merits.get(at).map_or(0, |merit| merit.worth);
-    let is_right = is_the_same || of(0) - of(1) <= AS_GOOD;
-    Verdict { wins: percent(of(1)), solution: percent(of(0)), is_right }
+    let is_as_good = is_the_same || of(0) - of(1) <= AS_GOOD;
+    let mark = if is_as_good { Mark::Right } else { Mark::Wrong };
+    Verdict { wins: percent(of(1)), solution: percent(of(0)), mark }
 }

@@ -54,6 +54,7 @@ mod portrait;
 mod post;
 mod printed;
 mod prompt_bar;
+mod puzzles;
 mod reader;
 mod replay;
 mod report;
@@ -76,8 +77,8 @@ pub use desk::{Desk, Gallery, Instruments};
 pub use hover_card::{blocker, price};
 pub use intent::{
     BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, Named, NewMatch,
-    Overlay, Packing, Panel, Press, Reading, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind,
-    Spot, Tool, Topic, Who, Wish,
+    Overlay, Packing, Panel, Press, PuzzleWish, Reading, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene,
+    SeatKind, Spot, Tool, Topic, Who, Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};
@@ -86,8 +87,8 @@ pub use portrait::Face;
 pub use settings::{Finish, Graphics, OwnKeys, Palette, Settings, Speed};
 pub use theme::Theme;
 pub use view::{
-    Answerer, CardsView, Device, Dialog, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
-    ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
+    Answerer, CardsView, Device, Dialog, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, PuzzleStage,
+    PuzzleView, ReplayView, ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
 };
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use super::menu_tutorial;
 use super::new_game;
 use super::parts;
 use super::picture::{self, Painting};
+use super::puzzles;
 use super::score_list;
 use super::theme::{self, Theme};
 use super::view::{MenuView, SaveSlot, View};
@@ -26,6 +27,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         MenuPage::NewMatch => new_game::show(ui, view, menu),
         MenuPage::Campaign => campaign::show(ui, view, menu),
         MenuPage::Tutorial => menu_tutorial::show(ui, view),
+        MenuPage::Puzzles => puzzles::show(ui, view, menu),
         MenuPage::Saves => saves(ui, view, menu),
         // its own screen
         MenuPage::Gallery => Vec::new(),
@@ -73,6 +75,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let campaign = view.catalogue.campaign.as_ref();
     entries.extend(campaign.map(|_| (words.campaign_title(), vec![Gesture::Page(MenuPage::Campaign).into()])));
     entries.extend(tutorial.map(|_| (words.menu_tutorial(), vec![Gesture::Page(MenuPage::Tutorial).into()])));
+    entries.push((words.puzzles_title(), vec![Gesture::Page(MenuPage::Puzzles).into()]));
     let others = [
         (words.menu_saves(), Gesture::Page(MenuPage::Saves)),
         (words.menu_sandbox(), Gesture::Page(MenuPage::Sandbox)),

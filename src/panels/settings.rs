@@ -46,6 +46,8 @@ pub struct Settings {
     pub hints_given: BTreeSet<String>,
     /// The tutorial was offered: it is played, or was declined.
     pub tutorial_offered: bool,
+    /// The puzzles that were solved, by their names.
+    pub puzzles_solved: BTreeSet<String>,
     /// The camera follows who acts.
     pub follow: bool,
     /// The player is asked even where only one answer makes sense: dice that no Reroll can better, the end of a Movement.
@@ -239,6 +241,7 @@ impl Default for Settings {
             hints: true,
             hints_given: BTreeSet::new(),
             tutorial_offered: false,
+            puzzles_solved: BTreeSet::new(),
             follow: true,
             asks_always: false,
             hand_over: true,

@@ -9,7 +9,9 @@ use super::settings::Settings;
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
+use gotham_play::advice::Because;
 use gotham_play::log::{Line, Titles};
+use gotham_play::puzzle::{Puzzle, Verdict};
 use gotham_play::{Advice, CampaignProgress, CourseProgress, Decisions, Habits, Recap, Sandbox, Scores, Statistics};
 use gotham_rules::state::MissionToken;
 use gotham_rules::{Command, Game, MiniId, Prompt};
@@ -144,6 +146,36 @@ pub struct TableView<'a> {
     pub lessons: Option<&'a CourseProgress>,
     /// What the computer would answer, if somebody has asked and it has thought about it.
     pub advice: Option<&'a Advice>,
+    /// The puzzle that is solved here.
+    pub puzzle: Option<PuzzleView<'a>>,
+}
+
+/// A puzzle on the table.
+#[derive(Clone, Copy)]
+pub struct PuzzleView<'a> {
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+    /// The table at its question.
+    pub asked: &'a Game,
+    /// What wins most often.
+    pub solution: &'a [Command],
+    /// Why.
+    pub reason: &'a Because,
+    /// How far it has come.
+    pub stage: PuzzleStage,
+}
+
+/// How far a puzzle has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PuzzleStage {
+    /// A plan is asked for.
+    Open,
+    /// The player's plan is compared with the solution.
+    Checking,
+    /// It was.
+    Judged(Verdict),
+    /// The solution is shown; nothing is asked.
+    Revealed,
 }
 
 /// What the automated Villain's cards have decided, and how far the table has shown it.

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::animate::Stage;
 use super::gallery::Hall;
 use super::panel_memory::Panels;
-use super::session::{Asked, Files, Session};
+use super::session::{Asked, Files, Riddle, Session};
 use super::sound::captions::Captions;
 use super::states::Screen;
 use super::{Library, Machine, OwnContent};
@@ -126,6 +126,7 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
         cards: CardsView { decisions: session.decisions(), reached: stage.reached(), waits: stage.waits() },
         lessons: session.lessons.as_ref().filter(|_| session.recording.is_none() && session.workshop.is_none()),
         advice: session.advice(),
+        puzzle: session.riddle.as_ref().map(Riddle::view),
     }
 }
 

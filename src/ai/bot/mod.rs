@@ -51,9 +51,14 @@ use super::thought::Train;
 use super::value::Value;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
-use gotham_play::advice::Advice;
+use gotham_play::advice::{Advice, Because};
 use gotham_play::{Level, Player};
 use gotham_rules::{Blind, Command, Game};
+
+/// Why a bot would go a way, at a table where its side is asked.
+pub(crate) fn reason(game: &Game, way: &[Command]) -> Because {
+    Mind::new(gotham_rules::answers::side_asked(game), 0, Level::Normal).reason(game, way)
+}
 
 /// The heuristic player. The same game and seed give the same answers.
 pub struct Bot {

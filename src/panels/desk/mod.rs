@@ -14,7 +14,7 @@ pub(crate) use report::ReportDesk;
 
 use super::answers::{Composer, Question};
 use super::intent::{
-    Chapter, Finding, Gesture, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic, Wish,
+    Chapter, Finding, Gesture, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, PuzzleWish, Spot, Topic, Wish,
 };
 use super::pane::{Pane, Turning};
 use gotham_content::MissionName;
@@ -85,6 +85,8 @@ pub struct Desk {
     pub reached: Option<Spot>,
     /// The campaign.
     pub campaign: CampaignDesk,
+    /// The code of a puzzle typed so far.
+    pub puzzle_code: String,
     /// The report.
     pub report: ReportDesk,
     /// The board reader.
@@ -161,6 +163,7 @@ impl Desk {
             Gesture::Draft(draft) => self.draft = Some(draft),
             Gesture::TurnCampaign(chapter) => self.campaign.chapter = Some(chapter),
             Gesture::CampaignCode(code) => self.campaign.code = code,
+            Gesture::PuzzleCode(code) => self.puzzle_code = code,
             Gesture::Find(finding) => self.finding = finding,
             Gesture::Code(code) => self.code = code,
             Gesture::Forget(name) if self.forgetting.as_ref() == Some(&name) => return vec![Wish::Forget(name)],
@@ -194,7 +197,10 @@ impl Desk {
             | Wish::WatchThis
             | Wish::WatchFrom(_)
             | Wish::Rematch
+            | Wish::Puzzle(PuzzleWish::Solve(_) | PuzzleWish::Again)
             | Wish::BackToMenu => self.clear(),
+            Wish::Puzzle(PuzzleWish::Open(_)) => self.puzzle_code.clear(),
+            Wish::Puzzle(PuzzleWish::Reveal) => self.asks_advice = true,
             Wish::Say(_)
             | Wish::Walk(_)
             | Wish::Habit { .. }
@@ -203,6 +209,7 @@ impl Desk {
             | Wish::Save(_)
             | Wish::Heed
             | Wish::SkipLesson
+            | Wish::Puzzle(PuzzleWish::Share(_) | PuzzleWish::PlayOn)
             | Wish::Touch(_)
             | Wish::LookAt(_)
             | Wish::Hover(_)

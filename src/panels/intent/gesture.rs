@@ -70,6 +70,8 @@ pub enum Gesture {
     TurnCampaign(usize),
     /// The code of somebody's campaign typed so far.
     CampaignCode(String),
+    /// The code of a puzzle is now this.
+    PuzzleCode(String),
     /// What is looked for in the list of missions.
     Find(Finding),
     /// The share code typed so far.

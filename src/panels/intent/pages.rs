@@ -35,6 +35,8 @@ pub enum MenuPage {
     Campaign,
     /// The lessons.
     Tutorial,
+    /// Tables at which one plan is far better than any other.
+    Puzzles,
     /// Save slots.
     Saves,
     /// The gallery, its own screen.

@@ -1,6 +1,6 @@
 //! What reaches the table.
 
-use super::{CameraMove, Named, NewMatch, Overlay, ReplayMove, SandboxWish, Spot};
+use super::{CameraMove, Named, NewMatch, Overlay, PuzzleWish, ReplayMove, SandboxWish, Spot};
 use crate::settings::Settings;
 use gotham_content::MapName;
 use gotham_content::skill::Skill;
@@ -89,6 +89,8 @@ pub enum Wish {
     Replay(ReplayMove),
     /// In the sandbox.
     Sandbox(SandboxWish),
+    /// Of puzzles.
+    Puzzle(PuzzleWish),
 
     // ---- the rest
     /// Save the sheet of a board, to be printed.

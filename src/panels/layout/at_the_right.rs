@@ -5,8 +5,8 @@ use egui::{Align2, Context, Pos2, ScrollArea, pos2};
 
 use super::dock::{FRAME, GAP, dock, right_width};
 use crate::intent::{Intent, Panel};
-use crate::view::{TableView, View};
-use crate::{coach, counsel, focus, last_turn, log_panel, parts, post, villain_card};
+use crate::view::{PuzzleView, TableView, View};
+use crate::{coach, counsel, focus, last_turn, log_panel, parts, post, puzzles, villain_card};
 use gotham_content::mission::Side;
 use gotham_play::Recap;
 
@@ -30,7 +30,8 @@ pub(super) struct Column {
 
 /// How wide the column is, with what is in it.
 pub(super) fn width(ctx: &Context, view: &View, table: &TableView, is_coached: bool) -> f32 {
-    let is_more = is_coached || view.desk.is_open(Panel::Log) || villain_card::is_shown(view, table);
+    let is_more =
+        is_coached || table.puzzle.is_some() || view.desk.is_open(Panel::Log) || villain_card::is_shown(view, table);
     right_width(ctx.content_rect()).max(if is_more { LEAST } else { 0.0 })
 }
 
@@ -42,6 +43,7 @@ enum Below<'a> {
     Counsel(Side),
     Card,
     Coach,
+    Puzzle(PuzzleView<'a>),
 }
 
 impl Below<'_> {
@@ -52,7 +54,7 @@ impl Below<'_> {
             Below::Card => 390.0,
             Below::Coach => 220.0,
             Below::LastTurn(_) => 190.0,
-            Below::Counsel(_) => 150.0,
+            Below::Counsel(_) | Below::Puzzle(_) => 150.0,
         }
     }
 }
@@ -64,10 +66,11 @@ pub(super) fn show(ctx: &Context, view: &View, table: &TableView, column: Column
     let mut intents = Vec::new();
     let (is_log, is_card) = (view.desk.is_open(Panel::Log), villain_card::is_shown(view, table));
     let room = all.bottom() - below;
-    let has_notes = room >= LOW.1 && !is_card;
+    let has_notes = room >= LOW.1 && !is_card && table.puzzle.is_none();
     let told = last_turn::shown(view, table).filter(|_| has_notes);
     let counsel = counsel::shown(view, table).filter(|_| has_notes && told.is_none());
     let stack = [
+        table.puzzle.map(Below::Puzzle),
         is_card.then_some(Below::Card),
         told.map(Below::LastTurn),
         counsel.map(Below::Counsel),
@@ -132,6 +135,10 @@ fn one(
         Below::Counsel(side) => dock(ctx, view, "counsel", corner, width, |ui| {
             let area = ScrollArea::vertical().id_salt("counsel").max_height(height);
             focus::scrolled(ui, area, |ui| counsel::show(ui, view, table, side))
+        }),
+        Below::Puzzle(puzzle) => dock(ctx, view, "puzzle", corner, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("puzzle").max_height(height);
+            focus::scrolled(ui, area, |ui| puzzles::on_the_table(ui, view, &puzzle))
         }),
         Below::Coach => coach_dock(ctx, view, table, corner, width, height),
     };

@@ -41,6 +41,7 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
                 MenuPage::Campaign => {
                     page::centre(ctx, view, "menu", campaign::WIDTH, |ui| menu::show(ui, view, found))
                 }
+                MenuPage::Puzzles => page::centre(ctx, view, "menu", 760.0, |ui| menu::show(ui, view, found)),
                 MenuPage::Scores => page::centre(ctx, view, "menu", 760.0, |ui| menu::show(ui, view, found)),
                 _ => page::centre(ctx, view, "menu", 600.0, |ui| menu::show(ui, view, found)),
             });

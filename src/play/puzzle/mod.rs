@@ -62,6 +62,26 @@ pub struct OpenPuzzle {
     pub solution: Vec<Command>,
 }
 
+/// What somebody's plan is worth beside the solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Of 100 matches, how many it wins.
+    pub wins: u8,
+    /// The same for the solution, in the same matches.
+    pub solution: u8,
+    /// How it stands to the solution.
+    pub mark: Mark,
+}
+
+/// What a plan is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// As good as the solution.
+    Right,
+    /// There is a better one.
+    Wrong,
+}
+
 /// Why a puzzle cannot be opened.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum PuzzleError {
@@ -89,6 +109,8 @@ pub enum PuzzleError {
     },
 }
 
+/// How many letters of its code name a puzzle.
+const LETTERS_OF_A_NAME: usize = 8;
 /// A side has few cubes if it has no more than these.
 const FEW: u8 = 2;
 
@@ -114,6 +136,11 @@ impl PuzzleKind {
 }
 
 impl Puzzle {
+    /// What it is known by among those that somebody has solved: the end of its code, which is a checksum.
+    pub fn name(&self) -> &str {
+        self.code.get(self.code.len().saturating_sub(LETTERS_OF_A_NAME)..).unwrap_or_default()
+    }
+
     /// Lays it on the table.
     ///
     /// # Errors

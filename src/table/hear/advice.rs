@@ -31,6 +31,10 @@ pub(super) fn think(
         return;
     }
     let (side, turn) = (session.prompt.side, session.turn);
+    if let Some(solution) = session.revealed() {
+        session.advice = Some((turn, solution));
+        return;
+    }
     let seat = counsel.0.get_mut().unwrap_or_else(PoisonError::into_inner);
     let known = seat.take().filter(|adviser| adviser.side == side);
     let mut adviser = known.unwrap_or_else(|| Adviser::new(side));

@@ -16,7 +16,7 @@ use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
 use crate::table::sound::cue::Cue;
 use crate::table::states::Screen;
 use crate::table::{Library, Machine, OwnContent};
-use gotham_panels::{BranchDice, CameraMove, NewMatch, Overlay, ReplayMove, Settings, Spot, Tone, Wish};
+use gotham_panels::{BranchDice, CameraMove, NewMatch, Overlay, PuzzleStage, ReplayMove, Settings, Spot, Tone, Wish};
 use gotham_platform::Clock;
 use gotham_play::{Changed, Luck};
 use gotham_rules::Game;
@@ -117,6 +117,7 @@ impl Hands<'_, '_> {
                 self.exit.write(AppExit::Success);
             }
             Wish::Sandbox(wanted) => self.sandbox(wanted),
+            Wish::Puzzle(wanted) => self.puzzle(wanted),
             Wish::Replay(step) => self.replay(step),
             Wish::Settings(settings) => self.settle(*settings),
             Wish::LoadContent => self.load_again(),
@@ -174,6 +175,9 @@ impl Hands<'_, '_> {
         let Some(session) = &mut self.session else { return };
         if session.recording.is_some() {
             return;
+        }
+        if session.riddle.is_some() {
+            return self.lay_again(PuzzleStage::Open);
         }
         match how(session) {
             Ok(()) => {
@@ -273,7 +277,7 @@ impl Hands<'_, '_> {
     pub(super) fn show(&mut self, mut session: Session) {
         self.stage.clear();
         session.follows = self.panels.settings.follow;
-        session.asks_always = self.panels.settings.asks_always;
+        session.asks_always |= self.panels.settings.asks_always;
         session.speak(&self.panels.words);
         self.commands.insert_resource(session);
         self.screen.set(Screen::Match);

@@ -6,6 +6,7 @@ mod exchange;
 mod intents;
 mod keys;
 mod programs;
+mod puzzles;
 mod sandbox;
 mod share;
 
@@ -22,15 +23,26 @@ use gotham_rules::Command;
 
 /// Hears everybody.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<programs::Thought>().init_resource::<advice::Counsel>().add_systems(
-        PreUpdate,
-        keys::read.after(InputManagerSystem::Update).before(photo::Keys).run_if(not(photo::is_on)),
-    );
+    app.init_resource::<programs::Thought>()
+        .init_resource::<advice::Counsel>()
+        .init_resource::<puzzles::Referee>()
+        .add_systems(
+            PreUpdate,
+            keys::read.after(InputManagerSystem::Update).before(photo::Keys).run_if(not(photo::is_on)),
+        );
     app.add_systems(
         Turn,
         (
             intents::carry_out,
-            (programs::wishes, programs::habits, walk, programs::think, advice::think, programs::play_on)
+            (
+                programs::wishes,
+                programs::habits,
+                walk,
+                programs::think,
+                puzzles::judge,
+                advice::think,
+                programs::play_on,
+            )
                 .chain()
                 .run_if(in_state(Screen::Match)),
         )

@@ -64,7 +64,7 @@ pub(super) fn think(
     mut thought: ResMut<Thought>,
     mut answers: MessageWriter<Answered>,
 ) {
-    if session.stale || !matches!(session.asked, Asked::Program { .. }) {
+    if session.stale || !matches!(session.asked, Asked::Program { .. }) || session.holds_for_the_riddle() {
         return;
     }
     let turn = session.turn;

@@ -9,6 +9,7 @@ mod keeping;
 mod lessons;
 mod news;
 mod recording;
+mod riddle;
 #[cfg(test)]
 mod tests;
 mod workshop;
@@ -24,6 +25,7 @@ pub(super) use chronicle::entry;
 pub(super) use files::{AUTOSAVE, Files, SANDBOX};
 pub(super) use keeping::Keeping;
 pub(super) use recording::Recording;
+pub(super) use riddle::Riddle;
 pub(super) use workshop::Workshop;
 
 use gotham_content::Catalogue;
@@ -84,6 +86,8 @@ pub(super) struct Session {
     pub statistics: Option<Statistics>,
     /// The sandbox being edited, if it isn't being played.
     pub workshop: Option<Workshop>,
+    /// The puzzle that is solved here.
+    pub riddle: Option<Riddle>,
     /// What is laid over the board.
     pub overlays: Overlays,
     /// The camera follows.
@@ -189,6 +193,7 @@ impl Session {
             recording: None,
             statistics: None,
             workshop: None,
+            riddle: None,
             overlays: Overlays::default(),
             follows: true,
             asks_always: false,

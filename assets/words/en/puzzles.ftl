@@ -1,0 +1,15 @@
+### The list of puzzles in the menu.
+
+puzzles-title = Puzzles
+puzzles-about = One table, one move. Every puzzle comes from a real match, and one plan wins far more often than the rest. Can you find it?
+puzzles-today = Puzzle of the day
+# $solved, $all
+puzzles-all = All puzzles: { $solved } of { $all } solved
+# $number
+puzzles-solve = Puzzle { $number }
+puzzles-solved = Solved
+puzzles-share = Share
+    .tip = Get a code that opens this puzzle for somebody else
+puzzles-code = Puzzle code
+    .hint = Paste a puzzle code
+    .open = Open

@@ -1,0 +1,100 @@
+//! Puzzles: laid on the table, shared, and the player's plan compared with the solution, a slice per frame.
+
+use std::sync::{Mutex, PoisonError};
+
+use bevy::prelude::*;
+
+use super::intents::Hands;
+use crate::table::Machine;
+use crate::table::panel_memory::Panels;
+use crate::table::schedule::Slice;
+use crate::table::session::{Files, Riddle, Session};
+use gotham_ai::puzzle::Referee as Judge;
+use gotham_panels::{Dialog, PuzzleStage, PuzzleWish, Shared};
+use gotham_platform::Until;
+use gotham_play::Puzzle;
+use gotham_words::Words;
+
+impl Hands<'_, '_> {
+    /// Does with a puzzle what is wanted.
+    pub(super) fn puzzle(&mut self, wanted: PuzzleWish) {
+        match wanted {
+            PuzzleWish::Solve(puzzle) => self.lay(*puzzle),
+            PuzzleWish::Open(text) => match Puzzle::of_text(&self.library.0, &text) {
+                Ok(puzzle) => {
+                    self.panels.desk.clear();
+                    self.lay(puzzle);
+                }
+                Err(error) => self.panels.trouble(Words::puzzle_not_opened, error),
+            },
+            PuzzleWish::Share(puzzle) => match puzzle.share() {
+                Ok(code) => {
+                    let words = &self.panels.words;
+                    let (title, text) = (words.puzzle_shared().into(), words.puzzle_shared_how().into());
+                    self.panels.dialogs.push(Dialog { title, text, shared: Some(Shared { code, link: None }) });
+                }
+                Err(error) => self.panels.trouble(Words::puzzle_not_opened, error),
+            },
+            PuzzleWish::Again => self.lay_again(PuzzleStage::Open),
+            PuzzleWish::Reveal => self.lay_again(PuzzleStage::Revealed),
+            PuzzleWish::PlayOn => {
+                if let Some(session) = &mut self.session {
+                    session.riddle = None;
+                }
+            }
+        }
+    }
+
+    fn lay(&mut self, puzzle: Puzzle) {
+        match puzzle.open(&self.library.0) {
+            Ok(open) => self.show(Session::riddle(Riddle::new(puzzle, open))),
+            Err(error) => self.panels.trouble(Words::puzzle_not_opened, error),
+        }
+    }
+
+    /// The puzzle on the table as it was at its question.
+    pub(super) fn lay_again(&mut self, stage: PuzzleStage) {
+        if let Some(riddle) = self.session.as_ref().and_then(|session| session.riddle.as_ref()) {
+            let riddle = Riddle { stage, ..riddle.again() };
+            self.show(Session::riddle(riddle));
+        }
+    }
+}
+
+/// Who compares. The lock is for Bevy, whose systems may run in any thread.
+#[derive(Resource, Default)]
+pub(super) struct Referee(Mutex<Option<Judge>>);
+
+/// Compares the player's plan with the solution, once it is whole.
+pub(super) fn judge(
+    mut session: ResMut<Session>,
+    mut panels: ResMut<Panels>,
+    files: Res<Files>,
+    machine: Res<Machine>,
+    mut slice: ResMut<Slice>,
+    mut referee: ResMut<Referee>,
+) {
+    let seat = referee.0.get_mut().unwrap_or_else(PoisonError::into_inner);
+    let Some(riddle) = &session.riddle else {
+        *seat = None;
+        return;
+    };
+    if riddle.stage == PuzzleStage::Open {
+        let Some(plan) = riddle.plan(session.play(), session.game()) else { return };
+        *seat = Some(Judge::new(&riddle.blind(), &plan, riddle.solution()));
+        session.riddle.iter_mut().for_each(|riddle| riddle.stage = PuzzleStage::Checking);
+    } else if riddle.stage == PuzzleStage::Checking {
+        let clock = &*machine.0.clock;
+        let begun = clock.now();
+        let verdict = seat.as_mut().and_then(|judge| judge.think(&mut Until::new(clock, slice.end)));
+        slice.spend(clock.now() - begun);
+        let Some(verdict) = verdict else { return };
+        *seat = None;
+        if let Some(solved) = session.judge(verdict)
+            && panels.settings.puzzles_solved.insert(solved)
+            && let Err(error) = files.keep_settings(&panels.settings)
+        {
+            panels.trouble(Words::table_settings_not_saved, error);
+        }
+    }
+}
