@@ -64,7 +64,7 @@ fn tab_goes_everywhere_and_is_always_seen() {
     for show in [Shown::Menu, Shown::Report, Shown::Gallery] {
         walk(&format!("{show:?}"), &mut window(Stand::new(show), [1280.0, 720.0]));
     }
-    for page in [MenuPage::Saves, MenuPage::Sandbox, MenuPage::Scores, MenuPage::Campaign] {
+    for page in [MenuPage::Saves, MenuPage::Sandbox, MenuPage::Scores, MenuPage::Campaign, MenuPage::Puzzles] {
         let mut stand = Stand::new(Shown::Menu);
         stand.desk.page = page;
         walk(&format!("{page:?}"), &mut window(stand, [1280.0, 720.0]));

@@ -16,6 +16,7 @@ mod new_game;
 mod paper;
 mod pictures;
 mod portraits;
+mod puzzles;
 mod question;
 mod reader;
 mod rendering;
@@ -137,6 +138,7 @@ pub(crate) struct Stand {
     pub notes: BTreeMap<String, String>,
     pub lessons: Option<CourseProgress>,
     pub advice: Option<Advice>,
+    pub riddle: Option<puzzles::Riddle>,
     pub last_turn: Option<gotham_play::Recap>,
     pub hovered: Option<Spot>,
     pub captions: Vec<String>,
@@ -195,6 +197,7 @@ impl Stand {
             notes: BTreeMap::new(),
             lessons: None,
             advice: None,
+            riddle: None,
             last_turn: None,
             game,
             show,
@@ -281,6 +284,7 @@ impl Stand {
                 cards: CardsView { decisions: &self.decisions, reached: self.reached, waits: self.waits },
                 lessons: self.lessons.as_ref(),
                 advice: self.advice.as_ref(),
+                puzzle: self.riddle.as_ref().map(puzzles::Riddle::view),
             }),
         };
         let keys = [KeyHelp {

@@ -55,7 +55,7 @@ impl Hands<'_, '_> {
     /// The puzzle on the table as it was at its question.
     pub(super) fn lay_again(&mut self, stage: PuzzleStage) {
         if let Some(riddle) = self.session.as_ref().and_then(|session| session.riddle.as_ref()) {
-            let riddle = Riddle { stage, ..riddle.again() };
+            let riddle = riddle.again(stage);
             self.show(Session::riddle(riddle));
         }
     }

@@ -30,9 +30,9 @@ impl Riddle {
         Riddle { puzzle, stage: PuzzleStage::Open, table, solution, reason }
     }
 
-    /// The same at its question again.
-    pub(crate) fn again(&self) -> Riddle {
-        Riddle { stage: PuzzleStage::Open, ..self.clone() }
+    /// The same at its question again, or with its solution shown.
+    pub(crate) fn again(&self, stage: PuzzleStage) -> Riddle {
+        Riddle { stage, ..self.clone() }
     }
 
     /// What the player sees of it.
