@@ -7,6 +7,7 @@ mod adviser;
 mod bot;
 mod packing;
 mod random;
+mod review;
 mod thought;
 pub mod value;
 
@@ -18,6 +19,7 @@ pub use bot::Bot;
 pub use gotham_play::{Level, Player};
 pub use packing::suggested_setup;
 pub use random::RandomPlayer;
+pub use review::{Progress, Reviewer};
 
 use gotham_content::mission::Side;
 

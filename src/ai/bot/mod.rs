@@ -41,7 +41,7 @@ mod travel;
 mod villain;
 mod whatifs;
 
-pub(crate) use search::{Comparison, Effort, Judge, Rated};
+pub(crate) use search::{Comparison, Effort, Judge, Merit, Players, Rated, is_worth_it, world};
 
 use mind::Mind;
 use search::Search;

@@ -10,6 +10,9 @@ use gotham_play::Level;
 use gotham_play::advice::Because;
 use gotham_rules::{Command, Game, answers};
 
+/// The first of the futures that no comparison looks at.
+const OTHERS: u16 = 1000;
+
 /// Compares plans of either side.
 pub(crate) struct Judge {
     heroes: Mind,
@@ -26,6 +29,7 @@ pub(crate) struct Rated {
     pub reason: Because,
     /// What it is worth to the side that is asked.
     pub merit: Merit,
+    choice: Choice,
 }
 
 /// Plans that were compared.
@@ -75,9 +79,17 @@ impl Judge {
             mind.route.clone_from(&choices[plan].route);
             let way = mind.way(&choices[plan].command);
             let reason = mind.reason(game, &way);
-            Rated { way, reason, merit: contest.merit(plan) }
+            Rated { way, reason, merit: contest.merit(plan), choice: choices[plan].clone() }
         };
         Some(Comparison { plans: order.into_iter().map(rated).collect(), best })
+    }
+}
+
+impl Judge {
+    /// What the second of two plans is worth next to the first in futures that nothing was chosen by, some turns later.
+    pub(crate) async fn again(&mut self, game: &Game, plans: [&Rated; 2], futures: u16, turns: u8) -> Merit {
+        let others = OTHERS..OTHERS + futures;
+        self.search.duel(game, plans.map(|plan| &plan.choice), others, turns).await.merit(1)
     }
 }
 

@@ -14,15 +14,17 @@ mod contest;
 mod futures;
 
 use std::future::poll_fn;
+use std::ops::Range;
 use std::pin::pin;
 
 pub(crate) use comparison::{Comparison, Judge, Rated};
+pub(crate) use contest::Merit;
+pub(crate) use futures::{Players, world};
 
 use super::mind::Mind;
 use super::taste::looked_at;
 use choices::{Choice, choices};
 use contest::Contest;
-use futures::Players;
 use gotham_content::mission::Side;
 use gotham_play::Level;
 use gotham_rules::prompt::ActivationStep;
@@ -47,6 +49,8 @@ pub(crate) struct Effort {
 impl Effort {
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
+    /// What a decision may cost at which a mistake is looked for.
+    pub(crate) const REVIEW: Effort = Effort { moods: 2, futures: 6, turns: 3, steps: 20_000 };
 
     /// What a level spends; `None`: it takes what it likes best.
     fn of(level: Level) -> Option<Effort> {
@@ -89,12 +93,25 @@ impl Search {
         command
     }
 
+    /// Tries two plans in other futures, as many of each.
+    async fn duel(&mut self, game: &Game, plans: [&Choice; 2], futures: Range<u16>, turns: u8) -> Contest {
+        let side = answers::side_asked(game);
+        let mut contest = Contest::new(plans.len(), futures.len() as u16);
+        for future in futures {
+            for (at, plan) in plans.into_iter().enumerate() {
+                let world = world(game, side, looked_at(0, game), future);
+                contest.note(at, self.players.worth(world, side, plan, turns).await);
+            }
+        }
+        contest
+    }
+
     /// Tries plans in futures of a seed, until it is clear which is the best or it has cost enough.
     async fn contest(&mut self, game: &Game, side: Side, seed: u64, choices: &[Choice]) -> Contest {
         let mut contest = Contest::new(choices.len(), self.effort.futures);
         let mut steps = 0;
         while let Some((choice, future)) = contest.next().filter(|_| steps < self.effort.steps) {
-            let world = futures::world(game, side, seed, future);
+            let world = world(game, side, seed, future);
             let worth = self.players.worth(world, side, &choices[choice], self.effort.turns);
             contest.note(choice, counted(worth, &mut steps).await);
         }
