@@ -100,11 +100,12 @@ fn mistake(table: &Match, mistake: &Mistake) -> Value {
 }
 
 fn ledger(ledger: &Ledger) -> Value {
-    let account = |of: &Account| json!({ "luck": of.luck, "luck_error": of.error, "decisions": of.play });
+    let account = |of: &Account| json!({ "luck": of.luck, "error": of.error });
     json!({
         "start": ledger.start,
         "end": ledger.end,
         "heroes": account(&ledger.heroes),
         "villain": ledger.villain.as_ref().map(account),
+        "decisions": ledger.decisions,
     })
 }

@@ -137,26 +137,26 @@ pub struct Mistake {
     pub error: u16,
 }
 
-/// From the first decision to the end of the match: start + Heroes' accounts - Villain's accounts = end.
+/// From the first decision to the end of the match: start + the Heroes' luck - the Villain's luck + decisions = end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ledger {
     /// The Heroes' chance at the first decision.
     pub start: u16,
     /// At the end.
     pub end: u16,
-    /// The Heroes' decisions and what came of them.
+    /// What luck gave the Heroes after what they decided.
     pub heroes: Account,
-    /// The Villain's; `None` if his cards decide.
+    /// What it gave the Villain after what he decided; `None` if his cards decide.
     pub villain: Option<Account>,
+    /// What the decisions of both sides gave the Heroes.
+    pub decisions: i32,
 }
 
-/// What a side's decisions and their dice were worth to it.
+/// What luck gave a side.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Account {
     /// What really fell, compared with what might have.
     pub luck: i32,
     /// The standard error of that.
     pub error: u32,
-    /// What its decisions were worth on average.
-    pub play: i32,
 }

@@ -66,27 +66,17 @@ review-luck-took = { $side ->
     }
 }
 # $points, $side
-review-play-gave = { $side ->
+review-play = { $side ->
     [heroes] { $points ->
-        [one] Their own decisions gained them { $points } point.
-       *[other] Their own decisions gained them { $points } points.
+        [one] Decisions: the Heroes' were better, by { $points } point.
+       *[other] Decisions: the Heroes' were better, by { $points } points.
     }
    *[villain] { $points ->
-        [one] His own decisions gained him { $points } point.
-       *[other] His own decisions gained him { $points } points.
+        [one] Decisions: the Villain's were better, by { $points } point.
+       *[other] Decisions: the Villain's were better, by { $points } points.
     }
 }
-# $points, $side
-review-play-took = { $side ->
-    [heroes] { $points ->
-        [one] Their own decisions cost them { $points } point.
-       *[other] Their own decisions cost them { $points } points.
-    }
-   *[villain] { $points ->
-        [one] His own decisions cost him { $points } point.
-       *[other] His own decisions cost him { $points } points.
-    }
-}
+review-play-even = Decisions: neither side's were better.
 # $start, $end
 review-from-to = In all, the Heroes' chance went from { $start }% to { $end }%.
-review-ledger-tip = A point is one percent of the chance to win. Luck is what dice and cards did after a decision, compared with what they might have done; what the cards' Villain does is luck, too. Decisions are rated by how the table looks right after them.
+review-ledger-tip = A point is one percent of the chance to win. Luck is what dice and cards did after a decision, compared with what they might have done; what the cards' Villain does is luck, too. What luck doesn't explain is up to the decisions of both sides.

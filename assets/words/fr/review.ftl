@@ -66,27 +66,17 @@ review-luck-took = { $side ->
     }
 }
 # $points, $side
-review-play-gave = { $side ->
+review-play = { $side ->
     [heroes] { $points ->
-        [one] Leurs décisions leur ont rapporté { $points } point.
-       *[other] Leurs décisions leur ont rapporté { $points } points.
+        [one] Décisions : celles des Héros étaient meilleures, de { $points } point.
+       *[other] Décisions : celles des Héros étaient meilleures, de { $points } points.
     }
    *[villain] { $points ->
-        [one] Ses décisions lui ont rapporté { $points } point.
-       *[other] Ses décisions lui ont rapporté { $points } points.
+        [one] Décisions : celles du Méchant étaient meilleures, de { $points } point.
+       *[other] Décisions : celles du Méchant étaient meilleures, de { $points } points.
     }
 }
-# $points, $side
-review-play-took = { $side ->
-    [heroes] { $points ->
-        [one] Leurs décisions leur ont coûté { $points } point.
-       *[other] Leurs décisions leur ont coûté { $points } points.
-    }
-   *[villain] { $points ->
-        [one] Ses décisions lui ont coûté { $points } point.
-       *[other] Ses décisions lui ont coûté { $points } points.
-    }
-}
+review-play-even = Décisions : celles des deux camps se valaient.
 # $start, $end
 review-from-to = En tout, les chances des Héros sont passées de { $start } % à { $end } %.
-review-ledger-tip = Un point vaut un pour cent de chances de victoire. La chance, c'est ce que dés et cartes ont fait après une décision, comparé à ce qu'ils auraient pu faire ; ce que fait le Méchant automatique en fait partie. Les décisions sont jugées à l'état de la table juste après.
+review-ledger-tip = Un point vaut un pour cent de chances de victoire. La chance, c'est ce que dés et cartes ont fait après une décision, comparé à ce qu'ils auraient pu faire ; ce que fait le Méchant automatique en fait partie. Ce que la chance n'explique pas revient aux décisions des deux camps.

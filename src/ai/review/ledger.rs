@@ -3,11 +3,13 @@
 //! the mean of what these tables are worth is what the decision was worth; the rest is luck. All of a match adds up:
 //! start + luck + decisions = end.
 //!
+//!
 //! - Luck is everything that could not be known: dice, cards, what lay face down. It is booked on the side that decided, though
 //!   the other one's dice fall in it too. The cards' Villain decides nothing: his turn is what came of the Heroes' last word.
 //! - Details that a player answered better or worse than the computer would (Rerolls, Defense) count as luck, too.
-//! - Decisions are measured by the value of the table right after them. It learned from the computer's matches: a clever plan
-//!   whose fruits it doesn't see counts late, or as luck. Small sums mean nothing; that is what the error is for.
+//! - What decisions gave is told for both sides together, as what is left when luck is taken away. By side it would mean little:
+//!   what the value of a table thinks too much of at one point of a turn and too little of at the next adds up there, and
+//!   only over a whole match does it cancel out. The error of luck is that of the few tables that were tried.
 
 use super::chances::mean;
 use super::{Decision, Done, heroes};
@@ -18,7 +20,7 @@ use gotham_play::review::{Account, Ledger, Past};
 /// Other tables on which a command is said again.
 const FALLS: u16 = 12;
 
-/// What a decision was worth on average, to its side.
+/// What each decision was worth on average, to its side.
 pub(super) type Gains = Vec<i32>;
 
 /// What all of them cost: one part each.
@@ -31,20 +33,15 @@ pub(super) fn parts(decisions: &[Decision]) -> u32 {
 struct Sum {
     luck: i64,
     squares: i64,
-    play: i64,
 }
 
 impl Sum {
     fn account(&self) -> Account {
-        Account {
-            luck: self.luck as i32,
-            error: u32::try_from(self.squares.isqrt()).unwrap_or(u32::MAX),
-            play: self.play as i32,
-        }
+        Account { luck: self.luck as i32, error: u32::try_from(self.squares.isqrt()).unwrap_or(u32::MAX) }
     }
 }
 
-/// What luck and decisions of both sides came to, and what each decision was worth.
+/// What luck and decisions came to, and what each decision was worth.
 pub(super) async fn of(past: &Past, decisions: &[Decision], players: &mut Players, done: &Done) -> (Ledger, Gains) {
     let [mut of_heroes, mut of_villain] = [Sum::default(), Sum::default()];
     let mut gains = Gains::new();
@@ -55,19 +52,19 @@ pub(super) async fn of(past: &Past, decisions: &[Decision], players: &mut Player
             Side::Heroes => (&mut of_heroes, 1),
             Side::Villain => (&mut of_villain, -1),
         };
-        let gain = sign * (usual - i64::from(before));
         sum.luck += sign * (i64::from(after) - usual);
         sum.squares += error * error;
-        sum.play += gain;
-        gains.push(gain as i32);
+        gains.push((sign * (usual - i64::from(before))) as i32);
         done.add(1);
     }
     let chance = |step: usize| u16::try_from(heroes(past.table(step))).unwrap_or(0);
     let start = decisions.first().map_or(0, |first| first.step);
     let has_villain = !past.table(start).options().solo;
+    let (start, end) = (chance(start), chance(past.steps()));
     let ledger = Ledger {
-        start: chance(start),
-        end: chance(past.steps()),
+        start,
+        end,
+        decisions: i32::from(end) - i32::from(start) - (of_heroes.luck - of_villain.luck) as i32,
         heroes: of_heroes.account(),
         villain: has_villain.then(|| of_villain.account()),
     };

@@ -12,11 +12,11 @@ use gotham_play::review::{Mistake, Past};
 use gotham_rules::{Command, Game};
 
 /// Decisions of each side that are looked at.
-const LOOKED_AT: usize = 12;
+const LOOKED_AT: usize = 24;
 /// How many of them are tried once more.
-const AGAIN: usize = 5;
+const AGAIN: usize = 6;
 /// In how many futures.
-const FUTURES: u16 = 24;
+const FUTURES: u16 = 48;
 /// For how many turns, of either side.
 const TURNS: u8 = 4;
 /// Mistakes of each side that are told.

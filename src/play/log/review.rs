@@ -58,27 +58,33 @@ pub fn cost(words: &Words, mistake: &Mistake) -> String {
     words.review_cost(percent(mistake.cost), percent(mistake.error))
 }
 
-/// Luck and play of both sides, a line for each, and what it came to.
+/// Luck of both sides, a line each, what their decisions did, and what it came to.
 pub fn ledger(words: &Words, ledger: &Ledger) -> Vec<String> {
-    let villain = ledger.villain.map(|account| (Side::Villain, account));
-    let sides = [(Side::Heroes, ledger.heroes)].into_iter().chain(villain);
-    let mut lines: Vec<String> = sides.flat_map(|(side, account)| of_side(words, side, &account)).collect();
+    let villain = ledger.villain.map(|account| luck(words, Side::Villain, &account));
+    let mut lines = vec![luck(words, Side::Heroes, &ledger.heroes)];
+    lines.extend(villain);
+    lines.push(match points(ledger.decisions) {
+        0 => words.review_play_even().into(),
+        points if ledger.decisions > 0 => words.review_play(points, Side::Heroes),
+        points => words.review_play(points, Side::Villain),
+    });
     lines.push(words.review_from_to(percent(ledger.start), percent(ledger.end)));
     lines
 }
 
-/// What luck gave a side, and what its decisions did.
-pub fn of_side(words: &Words, side: Side, account: &Account) -> [String; 2] {
-    let points = |of: i32| (of.unsigned_abs() + 50) / 100;
-    let (luck, error, play) = (points(account.luck), (account.error + 50) / 100, points(account.play));
-    [
-        if account.luck < 0 {
-            words.review_luck_took(luck, error, side)
-        } else {
-            words.review_luck_gave(luck, error, side)
-        },
-        if account.play < 0 { words.review_play_took(play, side) } else { words.review_play_gave(play, side) },
-    ]
+/// What luck gave a side.
+fn luck(words: &Words, side: Side, account: &Account) -> String {
+    let (points, error) = (points(account.luck), (account.error + 50) / 100);
+    if account.luck < 0 {
+        words.review_luck_took(points, error, side)
+    } else {
+        words.review_luck_gave(points, error, side)
+    }
+}
+
+/// Ten thousandths in points, without their sign.
+fn points(of: i32) -> u32 {
+    (of.unsigned_abs() + 50) / 100
 }
 
 /// Ten thousandths in percent.

@@ -50,7 +50,7 @@ impl Effort {
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
     /// What a decision may cost at which a mistake is looked for.
-    pub(crate) const REVIEW: Effort = Effort { moods: 2, futures: 6, turns: 3, steps: 20_000 };
+    pub(crate) const REVIEW: Effort = Effort { moods: 3, futures: 8, turns: 4, steps: 30_000 };
 
     /// What a level spends; `None`: it takes what it likes best.
     fn of(level: Level) -> Option<Effort> {
