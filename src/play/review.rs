@@ -2,6 +2,7 @@
 //! dice gave and took. A program finds it out; here is what it is told, and what it says. Chances are in ten thousandths.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::advice::Because;
 use super::history::Match;
@@ -67,6 +68,53 @@ impl Past {
     /// Where turns began.
     pub fn turns(&self) -> &[TurnStart] {
         &self.turns
+    }
+}
+
+/// How far a look back has come.
+#[derive(Clone, Debug)]
+pub enum Lookback {
+    /// Somebody thinks about it.
+    Thinking {
+        /// How much is done, in percent.
+        percent: u8,
+    },
+    /// There is nothing to look back on: nobody has learned the mission's chances, or nothing was decided.
+    Nothing,
+    /// It is done.
+    Done(Arc<LookedBack>),
+}
+
+/// A match, and what was found.
+#[derive(Clone, Debug)]
+pub struct LookedBack {
+    /// The match.
+    pub past: Past,
+    /// What was found.
+    pub review: Review,
+}
+
+impl Lookback {
+    /// What was found, if it is done.
+    pub fn found(&self) -> Option<&LookedBack> {
+        if let Lookback::Done(found) = self { Some(found) } else { None }
+    }
+
+    /// Whether somebody still thinks.
+    pub fn is_open(&self) -> bool {
+        matches!(self, Lookback::Thinking { .. })
+    }
+}
+
+impl LookedBack {
+    /// The mistake that was made at the table after this many steps.
+    pub fn mistake_at(&self, step: usize) -> Option<&Mistake> {
+        self.review.mistakes.iter().find(|mistake| mistake.step == step)
+    }
+
+    /// The Heroes' chance as it was told last before or at the table after this many steps.
+    pub fn chance_at(&self, step: usize) -> Option<&Chance> {
+        self.review.chances.iter().rfind(|chance| chance.step <= step)
     }
 }
 

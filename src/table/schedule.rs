@@ -17,6 +17,7 @@ use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 use super::states::{Phase, Screen};
 use gotham_panels::Speed;
+use gotham_play::review::Lookback;
 
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -108,6 +109,10 @@ fn is_program_asked(world: &World) -> bool {
 }
 
 fn is_advice_asked(world: &World) -> bool {
+    let session = world.get_resource::<Session>();
+    if session.is_some_and(|session| session.lookback.as_ref().is_some_and(Lookback::is_open)) {
+        return true;
+    }
     let asks = world.get_resource::<Panels>().is_some_and(|panels| panels.desk.asks_advice);
     asks && world.get_resource::<Session>().is_some_and(Session::lacks_advice)
 }

@@ -24,9 +24,9 @@ review-graph-spoken = The Heroes' chance at the start of each turn. { $chances }
 review-mistakes = Largest mistakes
 review-none = Nobody made a mistake that the computer is sure of.
 # What was done, and when. $turn, $did
-review-did = { $turn }: { $did }
+review-did = { $turn } · { $did }
 # $better
-review-better = Better: { $better }
+review-better = Better · { $better }
 # $points, $error
 review-cost = { $points ->
     [one] Cost about { $points } point of the chance to win (± { $error })

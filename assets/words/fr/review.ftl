@@ -24,9 +24,9 @@ review-graph-spoken = Les chances des Héros au début de chaque tour. { $chance
 review-mistakes = Plus grosses erreurs
 review-none = Aucune erreur dont l'ordinateur soit sûr.
 # $turn, $did
-review-did = { $turn } : { $did }
+review-did = { $turn } · { $did }
 # $better
-review-better = Mieux : { $better }
+review-better = Mieux · { $better }
 # $points, $error
 review-cost = { $points ->
     [one] A coûté environ { $points } point de chances de victoire (± { $error })

@@ -8,11 +8,11 @@ use crate::bot::{Players, world};
 use gotham_play::review::{Chance, Past, TurnStart};
 
 /// How often the match is played on from each turn.
-const FUTURES: u16 = 24;
+const FUTURES: u16 = 12;
 /// For how many turns, of either side.
 const TURNS: u8 = 4;
 /// How many standard errors the band reaches, in hundredths: Student's t for that many futures.
-const REACH: i64 = 207;
+const REACH: i64 = 220;
 /// What a turn costs, in parts.
 const PARTS: u32 = 12;
 /// Certain.

@@ -2,8 +2,10 @@
 //!
 //! Which decisions are looked at is told by what they were worth on average ([`super::ledger`]): those that cost most, of
 //! each side. Their plans are compared, as the levels above Normal do it; the worst are tried once more in futures that
-//! nothing was chosen by, so that the worst of many accidents is not called a mistake. Both plans are played on by the
-//! computer: what a person would have made of either is not known.
+//! nothing was chosen by, so that the worst of many accidents is not called a mistake, and to the end of the match, so that
+//! nothing but who wins counts: the value of a table may be wrong in one place. Both plans are played on by the computer;
+//! what a person would have made of either is not known. Small mistakes are not found: the error of so few futures is
+//! several points.
 
 use super::{Decision, Done, ledger::Gains};
 use crate::bot::{Comparison, Effort, Judge, Merit, Rated};
@@ -12,13 +14,11 @@ use gotham_play::review::{Mistake, Past};
 use gotham_rules::{Command, Game};
 
 /// Decisions of each side that are looked at.
-const LOOKED_AT: usize = 24;
+const LOOKED_AT: usize = 12;
 /// How many of them are tried once more.
-const AGAIN: usize = 6;
+const AGAIN: usize = 4;
 /// In how many futures.
 const FUTURES: u16 = 48;
-/// For how many turns, of either side.
-const TURNS: u8 = 4;
 /// Mistakes of each side that are told.
 const TOLD: usize = 3;
 /// What it must cost at least.
@@ -109,7 +109,7 @@ fn turn(past: &Past, step: usize) -> usize {
 async fn proven(past: &Past, suspects: Vec<Suspect<'_>>, judge: &mut Judge, done: &Done) -> Vec<Mistake> {
     let mut proven = Vec::new();
     for suspect in suspects {
-        let merit = judge.again(&suspect.seen, [&suspect.did, &suspect.better], FUTURES, TURNS).await;
+        let merit = judge.again(&suspect.seen, [&suspect.did, &suspect.better], FUTURES).await;
         if is_clear(&merit) {
             proven.push(mistake(past, suspect, &merit));
         }

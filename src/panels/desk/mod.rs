@@ -193,6 +193,8 @@ impl Desk {
             | Wish::Watch(_)
             | Wish::WatchThis
             | Wish::WatchFrom(_)
+            | Wish::WatchAt(_)
+            | Wish::ShowReport
             | Wish::Rematch
             | Wish::BackToMenu => self.clear(),
             Wish::Say(_)

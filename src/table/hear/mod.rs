@@ -6,6 +6,7 @@ mod exchange;
 mod intents;
 mod keys;
 mod programs;
+mod review;
 mod sandbox;
 mod share;
 
@@ -22,10 +23,14 @@ use gotham_rules::Command;
 
 /// Hears everybody.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<programs::Thought>().init_resource::<advice::Counsel>().add_systems(
-        PreUpdate,
-        keys::read.after(InputManagerSystem::Update).before(photo::Keys).run_if(not(photo::is_on)),
-    );
+    app.init_resource::<programs::Thought>()
+        .init_resource::<advice::Counsel>()
+        .init_resource::<review::Desk>()
+        .add_systems(
+            PreUpdate,
+            keys::read.after(InputManagerSystem::Update).before(photo::Keys).run_if(not(photo::is_on)),
+        );
+    app.add_systems(OnExit(Screen::Report), review::leave);
     app.add_systems(
         Turn,
         (
@@ -33,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             (programs::wishes, programs::habits, walk, programs::think, advice::think, programs::play_on)
                 .chain()
                 .run_if(in_state(Screen::Match)),
+            review::think.run_if(in_state(Screen::Report)),
         )
             .chain()
             .in_set(FrameStep::Answer),

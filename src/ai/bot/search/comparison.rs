@@ -86,10 +86,10 @@ impl Judge {
 }
 
 impl Judge {
-    /// What the second of two plans is worth next to the first in futures that nothing was chosen by, some turns later.
-    pub(crate) async fn again(&mut self, game: &Game, plans: [&Rated; 2], futures: u16, turns: u8) -> Merit {
+    /// What the second of two plans is worth next to the first in futures that nothing was chosen by, at the end of the match.
+    pub(crate) async fn again(&mut self, game: &Game, plans: [&Rated; 2], futures: u16) -> Merit {
         let others = OTHERS..OTHERS + futures;
-        self.search.duel(game, plans.map(|plan| &plan.choice), others, turns).await.merit(1)
+        self.search.duel(game, plans.map(|plan| &plan.choice), others).await.merit(1)
     }
 }
 

@@ -50,7 +50,7 @@ impl Effort {
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
     /// What a decision may cost at which a mistake is looked for.
-    pub(crate) const REVIEW: Effort = Effort { moods: 3, futures: 8, turns: 4, steps: 30_000 };
+    pub(crate) const REVIEW: Effort = Effort { moods: 3, futures: 6, turns: 4, steps: 20_000 };
 
     /// What a level spends; `None`: it takes what it likes best.
     fn of(level: Level) -> Option<Effort> {
@@ -93,14 +93,14 @@ impl Search {
         command
     }
 
-    /// Tries two plans in other futures, as many of each.
-    async fn duel(&mut self, game: &Game, plans: [&Choice; 2], futures: Range<u16>, turns: u8) -> Contest {
+    /// Tries two plans in the same futures, to the end of the match.
+    async fn duel(&mut self, game: &Game, plans: [&Choice; 2], futures: Range<u16>) -> Contest {
         let side = answers::side_asked(game);
         let mut contest = Contest::new(plans.len(), futures.len() as u16);
         for future in futures {
             for (at, plan) in plans.into_iter().enumerate() {
                 let world = world(game, side, looked_at(0, game), future);
-                contest.note(at, self.players.worth(world, side, plan, turns).await);
+                contest.note(at, self.players.worth(world, side, plan, TO_THE_END).await);
             }
         }
         contest
