@@ -51,6 +51,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         intents.extend(speeds(ui, view));
         ui.separator();
         intents.extend(branches(ui, view, table.game));
+        intents.extend(mistakes(ui, words, replay));
     });
     intents.extend(track(ui, view, &theme, table.game, replay));
     let turn = &replay.statistics.turns[replay.statistics.turn_at(replay.at)];
@@ -60,7 +61,6 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         ui.label(RichText::new(line).small().strong().color(theme.side(turn.side)));
         parts::faint(ui, &theme, words.replay_position(replay.at, replay.length));
         parts::faint(ui, &theme, log::question(table.words, table.game, table.prompt));
-        intents.extend(mistakes(ui, words, replay));
     });
     if let Some(found) = replay.found
         && let Some(mistake) = found.mistake_at(replay.at)
@@ -240,7 +240,8 @@ fn paint(
             }
         }
     }
-    if let Some(point) = replay.statistics.turning_point {
+    // Whoever has looked back knows better than the mission's own yardstick.
+    if let Some(point) = replay.statistics.turning_point.filter(|_| replay.found.is_none()) {
         let at = x(point.step + 1);
         // A round's name is not written over.
         let names = replay.statistics.rounds().into_iter().filter(|(round, _)| *round > 0);

@@ -11,9 +11,9 @@ review-unknown = There's nothing to look back on: the computer hasn't learned th
 review-chances = The Heroes' chance of winning
 review-band = Line: how often the Heroes win from there, with the computer playing both sides on. Band: the line is within it 95% of the time, given how few games it tried. Flags: the largest mistakes.
 # A turn, the chance at its start, and its band. $turn, $percent, $low, $high
-review-chance = { $turn }: { $percent }% ({ $low } to { $high }%)
+review-chance = { $turn }: Heroes { $percent }% ({ $low } to { $high }%)
 # $percent
-review-end = At the end: { $percent }%
+review-end = At the end: Heroes { $percent }%
 # The turn that decided it. $turn, $before, $after
 review-turned = { $turn }: that's where it turned. The Heroes' chance went from { $before }% to { $after }%.
 # For a screen reader. $chances

@@ -11,9 +11,9 @@ review-unknown = Rien à revoir : l'ordinateur ne connaît pas les chances de ce
 review-chances = Chances de victoire des Héros
 review-band = Courbe : les chances des Héros à partir de là, si l'ordinateur joue la suite des deux côtés. Bande : la courbe s'y trouve dans 95 % des cas, vu le peu de parties essayées. Drapeaux : les plus grosses erreurs.
 # $turn, $percent, $low, $high
-review-chance = { $turn } : { $percent } % ({ $low } à { $high } %)
+review-chance = { $turn } : Héros { $percent } % ({ $low } à { $high } %)
 # $percent
-review-end = À la fin : { $percent } %
+review-end = À la fin : Héros { $percent } %
 # $turn, $before, $after
 review-turned = { $turn } : c'est là que tout a basculé. Les chances des Héros sont passées de { $before } % à { $after } %.
 # $chances
