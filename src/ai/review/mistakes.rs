@@ -73,7 +73,7 @@ async fn suspects<'a>(past: &Past, decisions: &[&'a Decision], judge: &mut Judge
     let mut suspects = Vec::new();
     for decision in decisions {
         let seen = past.table(decision.step).blind_for(decision.side, decision.step as u64).into_game();
-        if let Some(comparison) = judge.compare(&seen, Some(&decision.command)).await
+        if let Some(comparison) = judge.compare(&seen, Some(&done_at(past, decision))).await
             && let Some((did, better)) = better(comparison)
         {
             suspects.push(Suspect { decision, seen, did, better });
@@ -131,7 +131,7 @@ fn mistake(past: &Past, suspect: Suspect, merit: &Merit) -> Mistake {
         step: decision.step,
         round: past.table(decision.step).state().round,
         side: decision.side,
-        did: done(past, decision),
+        did: done_at(past, decision),
         better: better.way,
         reason: better.reason,
         cost: merit.gain.unsigned_abs() as u16,
@@ -140,7 +140,7 @@ fn mistake(past: &Past, suspect: Suspect, merit: &Merit) -> Mistake {
 }
 
 /// What was done: a Move goes on as far as its miniature went.
-fn done(past: &Past, decision: &Decision) -> Vec<Command> {
+fn done_at(past: &Past, decision: &Decision) -> Vec<Command> {
     let mover = |command: &Command| if let Command::Move { mini, .. } = command { Some(*mini) } else { None };
     let Some(first) = mover(&decision.command) else { return vec![decision.command.clone()] };
     let said = (decision.step..past.steps()).map_while(|step| past.said(step));

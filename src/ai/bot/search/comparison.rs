@@ -4,6 +4,7 @@ use super::choices::{Choice, choices};
 use super::contest::Merit;
 use super::{Effort, Search, is_worth_it};
 use crate::bot::mind::Mind;
+use crate::bot::plans::step_command;
 use crate::bot::taste::looked_at;
 use gotham_content::mission::Side;
 use gotham_play::Level;
@@ -51,7 +52,7 @@ impl Judge {
 
     /// Compares what the side that is asked could do, and first what it did if that is given; `None` where what is asked is
     /// a detail, or nothing else could be done.
-    pub(crate) async fn compare(&mut self, game: &Game, did: Option<&Command>) -> Option<Comparison> {
+    pub(crate) async fn compare(&mut self, game: &Game, did: Option<&[Command]>) -> Option<Comparison> {
         let side = answers::side_asked(game);
         if !is_worth_it(&game.prompt().ask) {
             return None;
@@ -93,9 +94,17 @@ impl Judge {
     }
 }
 
-/// What was done comes first, on the way that the bot would go on if it begins with it.
-fn put_first(choices: &mut Vec<Choice>, did: &Command) {
-    let known = choices.iter().position(|choice| choice.command == *did);
+/// What was done comes first: one command, or the Moves of a way. Another way that begins with the same Move is another
+/// plan.
+fn put_first(choices: &mut Vec<Choice>, did: &[Command]) {
+    let Some(command) = did.first() else { return };
+    let known = choices.iter().position(|choice| choice.command == *command && is_way(choice, did));
     let choice = known.map(|at| choices.remove(at));
-    choices.insert(0, choice.unwrap_or_else(|| Choice { command: did.clone(), route: None }));
+    choices.insert(0, choice.unwrap_or_else(|| Choice { command: command.clone(), route: None }));
+}
+
+/// Whether a choice goes the way that was gone.
+fn is_way(choice: &Choice, did: &[Command]) -> bool {
+    let Some((mini, steps)) = &choice.route else { return true };
+    steps.iter().map(|step| step_command(*mini, step)).eq(did[1..].iter().cloned())
 }
