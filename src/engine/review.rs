@@ -8,7 +8,7 @@ use clap::Args;
 use gotham_ai::Reviewer;
 use gotham_content::mission::Side;
 use gotham_platform::Steps;
-use gotham_play::review::{Account, Chance, Ledger, Mistake, Past, Review};
+use gotham_play::review::{Account, Ledger, Mistake, Past, Review, TurnChance};
 use gotham_play::wire::{command_out, word};
 use gotham_play::{Match, Record, log};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -74,7 +74,7 @@ fn json_of(table: &Match, review: &Review) -> Value {
     })
 }
 
-fn chance(chance: &Chance) -> Value {
+fn chance(chance: &TurnChance) -> Value {
     json!({
         "command": chance.step,
         "round": chance.round,

@@ -240,7 +240,7 @@ fn paint(
             }
         }
     }
-    // Whoever has looked back knows better than the mission's own yardstick.
+    // A look back knows better than the mission's own yardstick.
     if let Some(point) = replay.statistics.turning_point.filter(|_| replay.found.is_none()) {
         let at = x(point.step + 1);
         // A round's name is not written over.

@@ -1,5 +1,5 @@
 //! A look back on a match: how likely the Heroes were to win as it went on, what the largest mistakes were, and what the
-//! dice gave and took. A program finds it out; here is what it is told, and what it says. Chances are in ten thousandths.
+//! dice gave and took. A program finds it out; here is what it gets, and what it says. Chances are in ten thousandths.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -113,7 +113,7 @@ impl LookedBack {
     }
 
     /// The Heroes' chance as it was told last before or at the table after this many steps.
-    pub fn chance_at(&self, step: usize) -> Option<&Chance> {
+    pub fn chance_at(&self, step: usize) -> Option<&TurnChance> {
         self.review.chances.iter().rfind(|chance| chance.step <= step)
     }
 }
@@ -122,7 +122,7 @@ impl LookedBack {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Review {
     /// The Heroes' chance at the start of each turn, and at the end.
-    pub chances: Vec<Chance>,
+    pub chances: Vec<TurnChance>,
     /// The largest mistakes of each side, in the order of the match.
     pub mistakes: Vec<Mistake>,
     /// What brought the Heroes' chance from its beginning to its end.
@@ -132,9 +132,10 @@ pub struct Review {
 impl Review {
     /// Where it turned: the turn after whose start the winner was always ahead, or else the one that brought the winner
     /// most; its start, and that of the next.
-    pub fn turned(&self) -> Option<(Chance, Chance)> {
+    pub fn turned(&self) -> Option<(TurnChance, TurnChance)> {
         let end = self.chances.last()?.heroes;
-        let of_winner = |chance: &Chance| if end > EVEN { i32::from(chance.heroes) } else { -i32::from(chance.heroes) };
+        let of_winner =
+            |chance: &TurnChance| if end > EVEN { i32::from(chance.heroes) } else { -i32::from(chance.heroes) };
         let even = if end > EVEN { i32::from(EVEN) } else { -i32::from(EVEN) };
         let behind = self.chances.iter().rposition(|chance| of_winner(chance) <= even);
         let gained = |at: &usize| of_winner(&self.chances[at + 1]) - of_winner(&self.chances[*at]);
@@ -149,7 +150,7 @@ const EVEN: u16 = 5_000;
 
 /// How likely the Heroes were to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chance {
+pub struct TurnChance {
     /// How many steps had been taken.
     pub step: usize,
     /// The round.

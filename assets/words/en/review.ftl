@@ -79,4 +79,4 @@ review-play = { $side ->
 review-play-even = Decisions: neither side's were better.
 # $start, $end
 review-from-to = In all, the Heroes' chance went from { $start }% to { $end }%.
-review-ledger-tip = A point is one percent of the chance to win. Luck is what dice and cards did after a decision, compared with what they might have done; what the cards' Villain does is luck, too. What luck doesn't explain is up to the decisions of both sides.
+review-ledger-tip = A point is one percent of the chance to win. Luck is what dice and cards did after a decision, compared with what they might have done; what the cards' Villain does is luck, too. What luck doesn't explain is up to the decisions of both sides, or to odds that were misjudged at the start.

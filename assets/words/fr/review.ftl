@@ -79,4 +79,4 @@ review-play = { $side ->
 review-play-even = Décisions : celles des deux camps se valaient.
 # $start, $end
 review-from-to = En tout, les chances des Héros sont passées de { $start } % à { $end } %.
-review-ledger-tip = Un point vaut un pour cent de chances de victoire. La chance, c'est ce que dés et cartes ont fait après une décision, comparé à ce qu'ils auraient pu faire ; ce que fait le Méchant automatique en fait partie. Ce que la chance n'explique pas revient aux décisions des deux camps.
+review-ledger-tip = Un point vaut un pour cent de chances de victoire. La chance, c'est ce que dés et cartes ont fait après une décision, comparé à ce qu'ils auraient pu faire ; ce que fait le Méchant automatique en fait partie. Ce que la chance n'explique pas revient aux décisions des deux camps, ou à des chances mal estimées au départ.

@@ -3,9 +3,10 @@
 //! band is where the mean of many such futures lies in 95 of 100 cases. It says how well so few futures can tell, not how
 //! well the computer plays, nor how far off the learned value is everywhere.
 
-use super::{Done, heroes};
+use super::decisions::heroes;
+use super::progress::Done;
 use crate::bot::{Players, world};
-use gotham_play::review::{Chance, Past, TurnStart};
+use gotham_play::review::{Past, TurnChance, TurnStart};
 
 /// How often the match is played on from each turn.
 const FUTURES: u16 = 12;
@@ -24,7 +25,7 @@ pub(super) fn parts(past: &Past) -> u32 {
 }
 
 /// The chances at the start of each turn, and at the end.
-pub(super) async fn of(past: &Past, players: &mut Players, done: &Done) -> Vec<Chance> {
+pub(super) async fn of(past: &Past, players: &mut Players, done: &Done) -> Vec<TurnChance> {
     let mut chances = Vec::new();
     for turn in past.turns() {
         chances.push(at(past, *turn, players).await);
@@ -34,7 +35,7 @@ pub(super) async fn of(past: &Past, players: &mut Players, done: &Done) -> Vec<C
     chances
 }
 
-async fn at(past: &Past, turn: TurnStart, players: &mut Players) -> Chance {
+async fn at(past: &Past, turn: TurnStart, players: &mut Players) -> TurnChance {
     let table = past.table(turn.step);
     let mut found = Vec::new();
     for future in 0..FUTURES {
@@ -44,7 +45,7 @@ async fn at(past: &Past, turn: TurnStart, players: &mut Players) -> Chance {
     let (mean, error) = mean(&found);
     let within = |chance: i64| u16::try_from(chance.clamp(0, CERTAIN)).unwrap_or(0);
     let reach = error * REACH / 100;
-    Chance {
+    TurnChance {
         step: turn.step,
         round: turn.round,
         side: Some(turn.side),
@@ -54,10 +55,10 @@ async fn at(past: &Past, turn: TurnStart, players: &mut Players) -> Chance {
     }
 }
 
-fn end(past: &Past) -> Chance {
+fn end(past: &Past) -> TurnChance {
     let table = past.table(past.steps());
     let heroes = u16::try_from(heroes(table)).unwrap_or(0);
-    Chance { step: past.steps(), round: table.state().round, side: None, heroes, low: heroes, high: heroes }
+    TurnChance { step: past.steps(), round: table.state().round, side: None, heroes, low: heroes, high: heroes }
 }
 
 /// The mean of numbers, and its standard error.

@@ -7,12 +7,14 @@
 //! - Luck is everything that could not be known: dice, cards, what lay face down. It is booked on the side that decided, though
 //!   the other one's dice fall in it too. The cards' Villain decides nothing: his turn is what came of the Heroes' last word.
 //! - Details that a player answered better or worse than the computer would (Rerolls, Defense) count as luck, too.
-//! - What decisions gave is told for both sides together, as what is left when luck is taken away. By side it would mean little:
+//! - What decisions gave is summed up for both sides together, as what is left when luck is taken away; what the
+//!   value was wrong about at the beginning is in it. By side it would mean little:
 //!   what the value of a table thinks too much of at one point of a turn and too little of at the next adds up there, and
 //!   only over a whole match does it cancel out. The error of luck is that of the few tables that were tried.
 
 use super::chances::mean;
-use super::{Decision, Done, heroes};
+use super::decisions::{Decision, heroes};
+use super::progress::Done;
 use crate::bot::{Players, world};
 use gotham_content::mission::Side;
 use gotham_play::review::{Account, Ledger, Past};

@@ -1,13 +1,15 @@
 //! Mistakes: decisions for which there was a clearly better one, as far as its side could know.
 //!
-//! Which decisions are looked at is told by what they were worth on average ([`super::ledger`]): those that cost most, of
+//! Which decisions are looked at depends on what they were worth on average ([`super::ledger`]): those that cost most, of
 //! each side. Their plans are compared, as the levels above Normal do it; the worst are tried once more in futures that
 //! nothing was chosen by, so that the worst of many accidents is not called a mistake, and to the end of the match, so that
 //! nothing but who wins counts: the value of a table may be wrong in one place. Both plans are played on by the computer;
 //! what a person would have made of either is not known. Small mistakes are not found: the error of so few futures is
 //! several points.
 
-use super::{Decision, Done, ledger::Gains};
+use super::decisions::Decision;
+use super::ledger::Gains;
+use super::progress::Done;
 use crate::bot::{Comparison, Effort, Judge, Merit, Rated};
 use gotham_content::mission::Side;
 use gotham_play::review::{Mistake, Past};
@@ -19,7 +21,7 @@ const LOOKED_AT: usize = 12;
 const AGAIN: usize = 4;
 /// In how many futures.
 const FUTURES: u16 = 48;
-/// Mistakes of each side that are told.
+/// Mistakes of each side that are shown.
 const TOLD: usize = 3;
 /// What it must cost at least.
 const LEAST: i32 = 400;

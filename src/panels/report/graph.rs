@@ -13,7 +13,7 @@ use crate::view::{ReportView, View};
 use gotham_content::mission::Side;
 use gotham_play::Statistics;
 use gotham_play::log;
-use gotham_play::review::{Chance, Mistake, Review};
+use gotham_play::review::{Mistake, Review, TurnChance};
 use gotham_play::statistics::balance::WON;
 use gotham_play::statistics::{Mark, TurnSpan, told};
 use gotham_words::Words;
@@ -53,8 +53,8 @@ impl Plot<'_> {
         self.turn(turn) + self.width() * (done / all).clamp(0.1, 1.0)
     }
 
-    /// Where a turn that begins after so many steps begins; the right end for the end.
-    fn begins(&self, chance: &Chance) -> f32 {
+    /// Where a turn that begins after this many steps begins; the right end for the end.
+    fn begins(&self, chance: &TurnChance) -> f32 {
         let is_it = |turn: &TurnSpan| turn.begins == chance.step && turn.side.is_some() && turn.side == chance.side;
         let turn = self.statistics.turns.iter().position(is_it);
         self.turn(turn.unwrap_or(self.statistics.turns.len()))
@@ -195,7 +195,7 @@ fn chances(painter: &Painter, theme: &Theme, plot: &Plot, review: &Review) {
         band.add_triangle(left + 1, left + 2, left + 3);
     }
     painter.add(band);
-    let points = |of: fn(&Chance) -> u16| -> Vec<Pos2> {
+    let points = |of: fn(&TurnChance) -> u16| -> Vec<Pos2> {
         review.chances.iter().map(|chance| pos2(plot.begins(chance), plot.chance(of(chance)))).collect()
     };
     let edge = Stroke::new(1.0, theme.cyan);
@@ -254,7 +254,7 @@ pub(super) fn stands(words: &Words, report: &ReportView, turn: &TurnSpan) -> Str
     let Some(found) = report.found() else {
         return words.statistics_turn_stands(told::turn(words, turn), told::stands(words, turn.balance));
     };
-    let is_it = |chance: &&Chance| turn.side.is_some() && (chance.step, chance.side) == (turn.begins, turn.side);
+    let is_it = |chance: &&TurnChance| turn.side.is_some() && (chance.step, chance.side) == (turn.begins, turn.side);
     let chance = found.review.chances.iter().find(is_it);
     chance.map_or_else(|| told::turn(words, turn), |chance| log::review::chance(words, chance))
 }

@@ -20,7 +20,7 @@ use gotham_words::{Value, Words};
 /// The page.
 pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
     let words = view.words;
-    // Whoever has looked back knows better than the mission's own yardstick: two answers would only be confusing.
+    // A look back knows better than the mission's own yardstick: two answers would only be confusing.
     if let Some(found) = report.found() {
         looking_back::turned(ui, words, theme, found);
     } else {

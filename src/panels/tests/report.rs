@@ -8,7 +8,7 @@ use super::*;
 use gotham_content::mission::Side;
 use gotham_play::advice::Because;
 use gotham_play::log;
-use gotham_play::review::{Account, Chance, Ledger, Lookback, LookedBack, Mistake, Past, Review};
+use gotham_play::review::{Account, Ledger, Lookback, LookedBack, Mistake, Past, Review, TurnChance};
 use gotham_play::statistics::{Kind, Stop, Towards, told};
 
 /// The report of the match that was played.
@@ -259,7 +259,7 @@ fn lookback() -> Lookback {
             && past.said(*step).is_some_and(|said| *said != Command::EndTurn)
     };
     let step = (0..past.steps()).find(is_plan).expect("somebody acts");
-    let turns = past.turns().iter().map(|turn| Chance {
+    let turns = past.turns().iter().map(|turn| TurnChance {
         step: turn.step,
         round: turn.round,
         side: Some(turn.side),
@@ -267,7 +267,7 @@ fn lookback() -> Lookback {
         low: 3_000,
         high: 5_000,
     });
-    let end = Chance { step: past.steps(), round: 7, side: None, heroes: 10_000, low: 10_000, high: 10_000 };
+    let end = TurnChance { step: past.steps(), round: 7, side: None, heroes: 10_000, low: 10_000, high: 10_000 };
     let mistake = Mistake {
         step,
         round: statistics.turns[statistics.turn_at(step)].round,

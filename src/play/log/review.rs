@@ -3,7 +3,7 @@
 use super::advice::because;
 use super::commands::describe_with_actor;
 use super::titles::Titles;
-use crate::review::{Account, Chance, Ledger, Mistake, Past, Review};
+use crate::review::{Account, Ledger, Mistake, Past, Review, TurnChance};
 use gotham_content::mission::Side;
 use gotham_rules::{Command, Game};
 use gotham_words::Words;
@@ -29,7 +29,7 @@ pub fn told(words: &Words, past: &Past, review: &Review) -> Vec<String> {
 }
 
 /// "Round 3, Heroes' turn: 46% (38 to 55%)".
-pub fn chance(words: &Words, of: &Chance) -> String {
+pub fn chance(words: &Words, of: &TurnChance) -> String {
     match of.side {
         Some(side) => {
             let turn = words.statistics_turn(of.round, side);
@@ -40,7 +40,7 @@ pub fn chance(words: &Words, of: &Chance) -> String {
 }
 
 /// Where it turned: the start of that turn, and of the next.
-pub fn turned(words: &Words, from: &Chance, to: &Chance) -> String {
+pub fn turned(words: &Words, from: &TurnChance, to: &TurnChance) -> String {
     let turn = words.statistics_turn(from.round, from.side.unwrap_or(Side::Heroes));
     words.review_turned(turn, percent(from.heroes), percent(to.heroes))
 }
@@ -73,7 +73,7 @@ pub fn cost(words: &Words, mistake: &Mistake) -> String {
     words.review_cost(percent(mistake.cost), percent(mistake.error))
 }
 
-/// Luck of both sides, a line each, what their decisions did, and what it came to.
+/// Luck of both sides, one line each, what their decisions did, and what it came to.
 pub fn ledger(words: &Words, ledger: &Ledger) -> Vec<String> {
     let villain = ledger.villain.map(|account| luck(words, Side::Villain, &account));
     let mut lines = vec![luck(words, Side::Heroes, &ledger.heroes)];

@@ -1,7 +1,6 @@
 //! How a plan is played on: by bots, on a table where nothing is known that a player could not know.
 
-use super::choices::Choice;
-use super::is_worth_it;
+use super::choices::{Choice, is_worth_it};
 use crate::bot::mind::Mind;
 use crate::value::Value;
 use gotham_content::mission::Side;

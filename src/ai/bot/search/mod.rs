@@ -23,12 +23,13 @@ pub(crate) use futures::{Players, world};
 
 use super::mind::Mind;
 use super::taste::looked_at;
+pub(crate) use choices::is_worth_it;
+
 use choices::{Choice, choices};
 use contest::Contest;
 use gotham_content::mission::Side;
 use gotham_play::Level;
-use gotham_rules::prompt::ActivationStep;
-use gotham_rules::{Ask, Command, Game, answers};
+use gotham_rules::{Command, Game, answers};
 
 /// More turns than any match has.
 const TO_THE_END: u8 = 99;
@@ -128,17 +129,4 @@ async fn counted<T>(thought: impl Future<Output = T>, steps: &mut u32) -> T {
         found
     })
     .await
-}
-
-/// Whether what is asked is a plan rather than a detail.
-pub(crate) fn is_worth_it(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::TakeStance
-            | Ask::HeroAction
-            | Ask::ActivateTile { .. }
-            | Ask::MiniAction { step: ActivationStep::FirstMovement, .. }
-            | Ask::ChooseEvent
-            | Ask::Reinforce { .. }
-    )
 }
