@@ -124,6 +124,24 @@ fn cards_take_the_villains_seat() {
 }
 
 #[test]
+fn a_match_is_looked_back_on() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/fixtures/matches/year_100-bot-bot.json");
+    let told = done(&["review", record]);
+    for line in ["The Heroes' chance of winning", "Largest mistakes", "Luck and play", "At the end: Heroes 100%"] {
+        assert!(told.contains(line), "{told}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&done(&["--json", "review", record])).expect("JSON");
+    assert_eq!(json["ledger"]["end"], 10_000);
+    fails(&["review", "/nowhere/at/all.json"], 2, &["/nowhere/at/all.json"]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let short = folder.path().join("short.json");
+    let text = fs::read_to_string(record).expect("the record");
+    fs::write(&short, &text[..text.len() / 2]).expect("written");
+    let short = short.to_str().expect("a name");
+    fails(&["review", short], 2, &[short]);
+}
+
+#[test]
 fn the_same_seed_plays_the_same_match_and_its_record_is_verified() {
     let folder = tempfile::tempdir().expect("a folder");
     let record = folder.path().join("match.json");

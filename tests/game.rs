@@ -10,6 +10,7 @@ mod matrix;
 mod mission;
 mod mission_page;
 mod obvious;
+mod review;
 mod rules;
 mod threat;
 mod wire;

@@ -79,7 +79,7 @@ impl Adviser {
 /// The best plan and the next best. What the bot likes best is among those that were tried to the last.
 fn advice(Comparison { mut plans, best }: Comparison) -> Advice {
     let next = plans.get(usize::from(best == 0)).cloned();
-    let Rated { way, reason, merit } = plans.swap_remove(best);
+    let Rated { way, reason, merit, .. } = plans.swap_remove(best);
     let next = next.map(|next| {
         let is_clear = merit.worth - next.merit.worth > merit.error.max(next.merit.error);
         let standing = if is_clear { Standing::Worse } else { Standing::AsGood };

@@ -8,6 +8,7 @@ mod bot;
 mod packing;
 pub mod puzzle;
 mod random;
+mod review;
 mod thought;
 pub mod value;
 
@@ -19,6 +20,7 @@ pub use bot::Bot;
 pub use gotham_play::{Level, Player};
 pub use packing::suggested_setup;
 pub use random::RandomPlayer;
+pub use review::{Progress, Reviewer};
 
 use gotham_content::mission::Side;
 

@@ -27,6 +27,7 @@ mod programs;
 mod puzzles;
 mod replay;
 mod report;
+mod review;
 mod serve;
 mod share;
 mod sim;
@@ -89,6 +90,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Print a recorded match in numbers: who did what, the dice, who was ahead after each turn, where it turned.
     Report(report::Arguments),
+    /// Look back on a recorded match: chances, the largest mistakes, luck against play.
+    Review(review::Arguments),
     /// Print the share code of a recorded match: a short text that opens it on another table.
     Share(share::Arguments),
     /// The exact distribution of a throw under best reroll play.
@@ -123,6 +126,7 @@ fn main() -> ExitCode {
         Command::Tune(arguments) => tune::tune(output, arguments),
         Command::Replay(arguments) => replay::replay(output, arguments),
         Command::Report(arguments) => report::report(output, arguments),
+        Command::Review(arguments) => review::review(output, arguments),
         Command::Share(arguments) => share::share(output, arguments),
         Command::Odds(arguments) => odds::odds(output, arguments),
         Command::Los(arguments) => board::line_of_sight(output, arguments),

@@ -72,7 +72,7 @@ mod theme;
 mod view;
 mod villain_card;
 
-pub use coach::spots as pointed_at;
+pub use coach::{better_spot, spots as pointed_at};
 pub use desk::{Desk, Gallery, Instruments};
 pub use hover_card::{blocker, price};
 pub use intent::{

@@ -7,11 +7,12 @@ use super::icon::Icon;
 use super::intent::{BranchDice, Intent, ReplayMove, Wish};
 use super::moments::{self, Lane, SIZE};
 use super::parts;
+use super::report::looking_back;
 use super::settings::{Settings, Speed};
 use super::theme::Theme;
 use super::view::{ReplayView, TableView, View};
 use gotham_play::log;
-use gotham_play::statistics::{Mark, Stop, Towards, told};
+use gotham_play::statistics::{Mark, Stop, Towards, TurnSpan, told};
 use gotham_rules::Game;
 use gotham_words::Words;
 
@@ -50,17 +51,53 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         intents.extend(speeds(ui, view));
         ui.separator();
         intents.extend(branches(ui, view, table.game));
+        intents.extend(mistakes(ui, words, replay));
     });
     intents.extend(track(ui, view, &theme, table.game, replay));
     let turn = &replay.statistics.turns[replay.statistics.turn_at(replay.at)];
-    let stands = replay.statistics.balance.get(replay.at).copied().unwrap_or(turn.balance);
     ui.horizontal_wrapped(|ui| {
         draw::side_icon(ui, &theme, turn.side);
-        let line = words.statistics_turn_stands(told::turn(words, turn), told::stands(words, stands));
+        let line = stands(words, replay, turn);
         ui.label(RichText::new(line).small().strong().color(theme.side(turn.side)));
         parts::faint(ui, &theme, words.replay_position(replay.at, replay.length));
         parts::faint(ui, &theme, log::question(table.words, table.game, table.prompt));
     });
+    if let Some(found) = replay.found
+        && let Some(mistake) = found.mistake_at(replay.at)
+    {
+        ui.horizontal_wrapped(|ui| {
+            draw::side_icon(ui, &theme, Some(mistake.side));
+            ui.label(RichText::new(log::review::did(words, &found.past, mistake)).strong().color(theme.amber));
+            looking_back::better(ui, words, &theme, found, mistake);
+        });
+    }
+    intents
+}
+
+/// The turn, and how it stands: the chance at its start if somebody has looked back, or else who is ahead.
+fn stands(words: &Words, replay: ReplayView, turn: &TurnSpan) -> String {
+    if let Some(chance) = replay.found.and_then(|found| found.chance_at(replay.at)) {
+        return log::review::chance(words, chance);
+    }
+    let stands = replay.statistics.balance.get(replay.at).copied().unwrap_or(turn.balance);
+    words.statistics_turn_stands(told::turn(words, turn), told::stands(words, stands))
+}
+
+/// From one mistake to the next, and back to the report.
+fn mistakes(ui: &mut Ui, words: &Words, replay: ReplayView) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let steps = || replay.found.into_iter().flat_map(|found| &found.review.mistakes).map(|mistake| mistake.step);
+    for (label, to) in [
+        (words.review_before(), steps().rfind(|step| *step < replay.at)),
+        (words.review_next(), steps().find(|step| *step > replay.at)),
+    ] {
+        if replay.found.is_some() && ui.add_enabled(to.is_some(), Button::new(label)).clicked() {
+            intents.extend(to.map(|to| Wish::Replay(ReplayMove::Seek(to)).into()));
+        }
+    }
+    if replay.has_ended && ui.button(words.review_report()).clicked() {
+        intents.push(Wish::ShowReport.into());
+    }
     intents
 }
 
@@ -203,7 +240,8 @@ fn paint(
             }
         }
     }
-    if let Some(point) = replay.statistics.turning_point {
+    // A look back knows better than the mission's own yardstick.
+    if let Some(point) = replay.statistics.turning_point.filter(|_| replay.found.is_none()) {
         let at = x(point.step + 1);
         // A round's name is not written over.
         let names = replay.statistics.rounds().into_iter().filter(|(round, _)| *round > 0);

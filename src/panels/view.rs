@@ -12,6 +12,7 @@ use gotham_content::skill::Skill;
 use gotham_play::advice::Because;
 use gotham_play::log::{Line, Titles};
 use gotham_play::puzzle::{Puzzle, Verdict};
+use gotham_play::review::{Lookback, LookedBack};
 use gotham_play::{Advice, CampaignProgress, CourseProgress, Decisions, Habits, Recap, Sandbox, Scores, Statistics};
 use gotham_rules::state::MissionToken;
 use gotham_rules::{Command, Game, MiniId, Prompt};
@@ -271,7 +272,7 @@ pub struct Overlays {
 }
 
 /// A replay's timeline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct ReplayView<'a> {
     /// How many commands are done.
     pub at: usize,
@@ -281,6 +282,10 @@ pub struct ReplayView<'a> {
     pub playing: bool,
     /// The whole match in numbers.
     pub statistics: &'a Statistics,
+    /// What was found in it when somebody looked back.
+    pub found: Option<&'a LookedBack>,
+    /// Whether it was played to its end: there is a report.
+    pub has_ended: bool,
 }
 
 /// How a match ended.
@@ -300,6 +305,15 @@ pub struct ReportView<'a> {
     pub left_at: Option<usize>,
     /// How far its lessons got, if it was a tutorial.
     pub lessons: Option<&'a CourseProgress>,
+    /// The look back on it; `None` if nobody has asked for one.
+    pub lookback: Option<&'a Lookback>,
+}
+
+impl<'a> ReportView<'a> {
+    /// What the look back has found, if it is done.
+    pub(crate) fn found(&self) -> Option<&'a LookedBack> {
+        self.lookback.and_then(Lookback::found)
+    }
 }
 
 /// Something that the player must know before going on.

@@ -12,6 +12,7 @@
 //! - [`decisions`] are what the automated Villain has decided, and why; [`scores`] what wins against it were worth.
 //! - [`campaign`] is how far somebody has come in the campaign: lamps, how chapters end, and a code to take it along.
 //! - [`statistics`] are a match in numbers: who did what, how the dice fell, who was ahead and where it turned.
+//! - [`review`] is a look back on a match: chances, mistakes, luck.
 //! - [`lessons`] says how far along a tutorial is, [`hints`] what deserves a hint when it happens for the first time,
 //!   and [`advice`] is what a program would do and why.
 //! - [`puzzle`] is a table of a match at which one plan is far better than any other.
@@ -42,6 +43,7 @@ mod player;
 pub mod puzzle;
 mod recap;
 pub mod record;
+pub mod review;
 #[cfg(test)]
 mod samples;
 #[cfg(test)]

@@ -18,6 +18,7 @@ use super::options::Options;
 use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 use super::sound::Sounds;
+use gotham_play::review::Lookback;
 
 /// How long a still window waits before it redraws anyway, for words that come up on their own, and for what the
 /// graphics card was not ready for.
@@ -81,7 +82,13 @@ pub(super) fn choose(
     let waits = session.is_some_and(|session| {
         let goes_on = session.recording.as_ref().is_some_and(|recording| recording.playing && !recording.is_over());
         let thinks = panels.desk.asks_advice && session.lacks_advice();
-        session.stale || goes_on || thinks || !session.walk.is_empty() || matches!(session.asked, Asked::Program { .. })
+        let looks_back = session.lookback.as_ref().is_some_and(Lookback::is_open);
+        session.stale
+            || goes_on
+            || thinks
+            || looks_back
+            || !session.walk.is_empty()
+            || matches!(session.asked, Asked::Program { .. })
     });
     let shows = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving);
     // Sounds are made frame by frame.

@@ -12,6 +12,7 @@ use super::sound::captions::Captions;
 use super::states::Screen;
 use super::{Library, Machine, OwnContent};
 use gotham_panels::{Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
+use gotham_play::review::Lookback;
 
 const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
 
@@ -104,6 +105,8 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
         length: recording.length(),
         playing: recording.playing,
         statistics: recording.statistics(),
+        found: session.lookback.as_ref().and_then(Lookback::found),
+        has_ended: recording.whole().game().state().result.is_some(),
     });
     TableView {
         words: &panels.words,
@@ -140,5 +143,6 @@ fn of_report(session: &Session) -> Option<ReportView<'_>> {
         is_arranged: session.play().is_practice(),
         left_at: session.play().left_at(),
         lessons: session.lessons.as_ref().filter(|_| session.recording.is_none()),
+        lookback: session.lookback.as_ref(),
     })
 }

@@ -17,6 +17,7 @@ use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 use super::states::{Phase, Screen};
 use gotham_panels::Speed;
+use gotham_play::review::Lookback;
 
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -93,7 +94,7 @@ fn take_turns(world: &mut World) {
     } else {
         Duration::ZERO
     };
-    let end = clock.now() + (frame / SHARE).clamp(LEAST, MOST);
+    let end = clock.now() + if looks_back(world) { MOST } else { (frame / SHARE).clamp(LEAST, MOST) };
     let mut slice = world.resource_mut::<Slice>();
     (slice.end, slice.spent) = (end, Duration::ZERO);
     world.run_schedule(Turn);
@@ -105,6 +106,12 @@ fn take_turns(world: &mut World) {
 
 fn is_program_asked(world: &World) -> bool {
     world.get_resource::<Session>().is_some_and(|session| matches!(session.asked, Asked::Program { .. }))
+}
+
+/// Whether somebody looks back on a match. Nothing moves on that screen, so that a few frames less don't matter.
+fn looks_back(world: &World) -> bool {
+    let lookback = world.get_resource::<Session>().and_then(|session| session.lookback.as_ref());
+    lookback.is_some_and(Lookback::is_open)
 }
 
 fn is_advice_asked(world: &World) -> bool {

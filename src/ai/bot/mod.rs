@@ -41,8 +41,7 @@ mod travel;
 mod villain;
 mod whatifs;
 
-pub(crate) use search::is_worth_it;
-pub(crate) use search::{Comparison, Effort, Judge, Merit, Rated};
+pub(crate) use search::{Comparison, Effort, Judge, Merit, Players, Rated, is_worth_it, world};
 
 use mind::Mind;
 use search::Search;

@@ -19,6 +19,7 @@ use super::odds;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_content::mission::{Dock, Pointer};
+use gotham_play::review::Mistake;
 use gotham_play::{Advice, CourseProgress, Cue};
 use gotham_rules::Game;
 
@@ -78,6 +79,11 @@ const CLEARLY: u32 = 10;
 /// What on the board is advised, or is what the open lesson points at.
 pub fn spots(game: &Game, lessons: Option<&CourseProgress>, advice: Option<&Advice>) -> Vec<Spot> {
     lesson::spots(game, lessons).chain(advice.and_then(|advice| advice::spot(&advice.way))).collect()
+}
+
+/// What on the board would have been better, where a replay has come to a mistake.
+pub fn better_spot(mistake: &Mistake) -> Option<Spot> {
+    advice::spot(&mistake.better)
 }
 
 /// A line around the panels that the open lesson points at.

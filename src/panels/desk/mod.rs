@@ -196,6 +196,8 @@ impl Desk {
             | Wish::Watch(_)
             | Wish::WatchThis
             | Wish::WatchFrom(_)
+            | Wish::WatchAt(_)
+            | Wish::ShowReport
             | Wish::Rematch
             | Wish::Puzzle(PuzzleWish::Solve(_) | PuzzleWish::Again)
             | Wish::BackToMenu => self.clear(),

@@ -59,12 +59,14 @@ pub enum ReportPage {
     Characters,
     /// Dice against what was expected.
     Dice,
+    /// Chances, the largest mistakes, luck and play.
+    LookingBack,
 }
 
 impl ReportPage {
     /// Every page, in the order of the tabs.
-    pub const ALL: [ReportPage; 4] =
-        [ReportPage::Overview, ReportPage::TimeLine, ReportPage::Characters, ReportPage::Dice];
+    pub const ALL: [ReportPage; 5] =
+        [ReportPage::Overview, ReportPage::LookingBack, ReportPage::TimeLine, ReportPage::Characters, ReportPage::Dice];
 }
 
 /// What the log shows.

@@ -79,6 +79,10 @@ pub enum Wish {
     WatchThis,
     /// Watch the match that has just ended, from the table after this many commands.
     WatchFrom(usize),
+    /// Show the table of the match that has just ended after this many commands, and wait there.
+    WatchAt(usize),
+    /// The report of the match that is watched.
+    ShowReport,
     /// The same mission and seats with a new seed.
     Rematch,
     /// Leave the match; it is saved.

@@ -12,8 +12,11 @@ use crate::theme::Theme;
 use crate::view::{ReportView, View};
 use gotham_content::mission::Side;
 use gotham_play::Statistics;
+use gotham_play::log;
+use gotham_play::review::{Mistake, Review, TurnChance};
 use gotham_play::statistics::balance::WON;
-use gotham_play::statistics::{Mark, told};
+use gotham_play::statistics::{Mark, TurnSpan, told};
+use gotham_words::Words;
 
 /// How high the curve is, in points.
 const CURVE: f32 = 130.0;
@@ -50,6 +53,18 @@ impl Plot<'_> {
         self.turn(turn) + self.width() * (done / all).clamp(0.1, 1.0)
     }
 
+    /// Where a turn that begins after this many steps begins; the right end for the end.
+    fn begins(&self, chance: &TurnChance) -> f32 {
+        let is_it = |turn: &TurnSpan| turn.begins == chance.step && turn.side.is_some() && turn.side == chance.side;
+        let turn = self.statistics.turns.iter().position(is_it);
+        self.turn(turn.unwrap_or(self.statistics.turns.len()))
+    }
+
+    /// The height of a chance in ten thousandths.
+    fn chance(&self, chance: u16) -> f32 {
+        self.curve.bottom() - self.curve.height() * f32::from(chance) / 10_000.0
+    }
+
     fn height(&self, balance: i8) -> f32 {
         self.curve.center().y - self.curve.height() / 2.0 * f32::from(balance) / f32::from(WON)
     }
@@ -73,17 +88,35 @@ pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView)
     let curve =
         Rect::from_min_max(pos2(rect.left() + NAMES, rect.top() + 4.0), pos2(rect.right() - 8.0, rect.top() + CURVE));
     let plot = Plot { statistics: report.statistics, curve };
-    let spoken =
-        words.report_graph_spoken(told::turning_point(words, report.game, report.statistics).unwrap_or_default());
+    let spoken = spoken(words, report);
     draw::speak(ui, &response, WidgetType::Image, &spoken);
     if ui.is_rect_visible(rect) {
         let painter = ui.painter_at(rect);
         ground(&painter, ui, view, theme, &plot, rect);
-        line(&painter, theme, &plot);
-        turned(&painter, theme, &plot);
+        match report.found() {
+            Some(found) => chances(&painter, theme, &plot, &found.review),
+            None => {
+                line(&painter, theme, &plot);
+                turned(&painter, theme, &plot);
+            }
+        }
         marks(&painter, theme, &plot);
     }
     pointed(view, report, &plot, response)
+}
+
+/// What the picture says to a screen reader.
+fn spoken(words: &Words, report: &ReportView) -> String {
+    match report.found() {
+        Some(found) => {
+            let chances = found.review.chances.iter().map(|chance| log::review::chance(words, chance));
+            words.review_graph_spoken(chances.collect::<Vec<_>>().join(". "))
+        }
+        None => {
+            let turned = told::turning_point(words, report.game, report.statistics);
+            words.report_graph_spoken(turned.unwrap_or_default())
+        }
+    }
 }
 
 /// Rounds, sides and the names of the rows.
@@ -148,6 +181,50 @@ fn line(painter: &Painter, theme: &Theme, plot: &Plot) {
     painter.add(Shape::line(points, Stroke::new(2.0, theme.words)));
 }
 
+/// The Heroes' chance at the start of each turn with its band, and the largest mistakes.
+fn chances(painter: &Painter, theme: &Theme, plot: &Plot, review: &Review) {
+    let mut band = Mesh::default();
+    for chance in &review.chances {
+        let x = plot.begins(chance);
+        for edge in [chance.high, chance.low] {
+            band.colored_vertex(pos2(x, plot.chance(edge)), theme.cyan.gamma_multiply(0.3));
+        }
+    }
+    for left in (0..band.vertices.len().saturating_sub(2) as u32).step_by(2) {
+        band.add_triangle(left, left + 1, left + 2);
+        band.add_triangle(left + 1, left + 2, left + 3);
+    }
+    painter.add(band);
+    let points = |of: fn(&TurnChance) -> u16| -> Vec<Pos2> {
+        review.chances.iter().map(|chance| pos2(plot.begins(chance), plot.chance(of(chance)))).collect()
+    };
+    let edge = Stroke::new(1.0, theme.cyan);
+    painter.extend([points(|chance| chance.low), points(|chance| chance.high)].map(|points| Shape::line(points, edge)));
+    let curve = points(|chance| chance.heroes);
+    painter.extend(curve.iter().map(|point| Shape::circle_filled(*point, 3.0, theme.words)));
+    painter.add(Shape::line(curve, Stroke::new(2.0, theme.words)));
+    for mistake in &review.mistakes {
+        flag(painter, theme, plot, mistake);
+    }
+}
+
+/// A mistake: a dashed line, and its side's mark in a circle: above for the Heroes, below for the Villain.
+fn flag(painter: &Painter, theme: &Theme, plot: &Plot, mistake: &Mistake) {
+    let turn = plot.statistics.turn_at(mistake.step);
+    let x = plot.step(turn, mistake.step);
+    painter.extend(Shape::dashed_line(
+        &[pos2(x, plot.curve.top()), pos2(x, plot.curve.bottom())],
+        Stroke::new(1.5, theme.amber),
+        5.0,
+        3.0,
+    ));
+    let y = if mistake.side == Side::Heroes { plot.curve.top() + 9.0 } else { plot.curve.bottom() - 9.0 };
+    let centre = pos2(x.min(plot.curve.right() - 9.0), y);
+    painter.circle_filled(centre, 9.0, theme.ground.to_opaque());
+    painter.circle_stroke(centre, 9.0, Stroke::new(1.5, theme.amber));
+    draw::side_mark(painter, centre, 5.0, theme, Some(mistake.side));
+}
+
 /// The turning point: a dashed line with a flag.
 fn turned(painter: &Painter, theme: &Theme, plot: &Plot) {
     let Some(point) = plot.statistics.turning_point else { return };
@@ -172,6 +249,16 @@ fn marks(painter: &Painter, theme: &Theme, plot: &Plot) {
     }
 }
 
+/// A turn, and how it stood: the chance at its start if somebody has looked back, or else who was ahead at its end.
+pub(super) fn stands(words: &Words, report: &ReportView, turn: &TurnSpan) -> String {
+    let Some(found) = report.found() else {
+        return words.statistics_turn_stands(told::turn(words, turn), told::stands(words, turn.balance));
+    };
+    let is_it = |chance: &&TurnChance| turn.side.is_some() && (chance.step, chance.side) == (turn.begins, turn.side);
+    let chance = found.review.chances.iter().find(is_it);
+    chance.map_or_else(|| told::turn(words, turn), |chance| log::review::chance(words, chance))
+}
+
 /// What the pointer is on: described, and watched when clicked.
 fn pointed(view: &View, report: &ReportView, plot: &Plot, response: Response) -> Vec<Intent> {
     let Some(pointer) = response.hover_pos() else { return Vec::new() };
@@ -190,8 +277,7 @@ fn pointed(view: &View, report: &ReportView, plot: &Plot, response: Response) ->
     let is_clicked = response.clicked();
     let mut lines: Vec<String> = found.iter().take(6).map(|mark| told::mark(words, report.game, mark)).collect();
     if let (Some(turn), true) = (turn, lines.is_empty()) {
-        let turn = &report.statistics.turns[turn];
-        lines.push(words.statistics_turn_stands(told::turn(words, turn), told::stands(words, turn.balance)));
+        lines.push(stands(words, report, &report.statistics.turns[turn]));
     }
     if lines.is_empty() {
         return Vec::new();

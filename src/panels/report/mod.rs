@@ -4,6 +4,7 @@ mod bars;
 mod characters;
 mod dice;
 mod graph;
+pub(crate) mod looking_back;
 mod overview;
 mod time_line;
 
@@ -62,6 +63,7 @@ fn name(words: &Words, page: ReportPage) -> &str {
         ReportPage::TimeLine => words.statistics_time_line(),
         ReportPage::Characters => words.statistics_characters(),
         ReportPage::Dice => words.statistics_dice(),
+        ReportPage::LookingBack => words.review_title(),
     }
 }
 
@@ -69,6 +71,7 @@ fn page(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Int
     match view.desk.report.page {
         ReportPage::Overview => overview::show(ui, view, theme, report),
         ReportPage::TimeLine => time_line::show(ui, view, theme, report),
+        ReportPage::LookingBack => looking_back::show(ui, view, theme, report),
         ReportPage::Characters => characters::show(ui, view, theme, report),
         ReportPage::Dice => {
             dice::show(ui, view, theme, report);

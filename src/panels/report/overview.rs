@@ -2,7 +2,7 @@
 
 use egui::{Grid, RichText, Ui, WidgetType};
 
-use super::graph;
+use super::{graph, looking_back};
 use crate::draw;
 use crate::icon::Icon;
 use crate::intent::Intent;
@@ -20,15 +20,15 @@ use gotham_words::{Value, Words};
 /// The page.
 pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
     let words = view.words;
-    if let Some(turned) = told::turning_point(words, report.game, report.statistics) {
-        let label = ui.label(RichText::new(Icon::Initiative.before(&turned)).strong().color(theme.amber));
-        draw::speak(ui, &label, WidgetType::Label, &turned);
-    }
-    if let Some(why) = told::why_there(words, report.game, report.statistics) {
-        parts::faint(ui, theme, why);
+    // A look back knows better than the mission's own yardstick: two answers would only be confusing.
+    if let Some(found) = report.found() {
+        looking_back::turned(ui, words, theme, found);
+    } else {
+        turned(ui, words, theme, report);
     }
     let intents = graph::show(ui, view, theme, report);
-    parts::faint(ui, theme, words.report_graph_tip());
+    let tip = if report.found().is_some() { words.review_band() } else { words.report_graph_tip() };
+    parts::faint(ui, theme, tip);
     ui.add_space(4.0);
     ui.columns(2, |columns| {
         sides(&mut columns[0], words, theme, report);
@@ -36,6 +36,17 @@ pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView)
         score(&mut columns[1], words, theme, report);
     });
     intents
+}
+
+/// Where it turned by the mission's own yardstick.
+fn turned(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
+    if let Some(turned) = told::turning_point(words, report.game, report.statistics) {
+        let label = ui.label(RichText::new(Icon::Initiative.before(&turned)).strong().color(theme.amber));
+        draw::speak(ui, &label, WidgetType::Label, &turned);
+    }
+    if let Some(why) = told::why_there(words, report.game, report.statistics) {
+        parts::faint(ui, theme, why);
+    }
 }
 
 /// What is counted: its icon, its words, and how.

@@ -2,6 +2,7 @@
 
 use egui::{Button, Grid, RichText, Ui, WidgetType};
 
+use super::graph;
 use crate::draw;
 use crate::icon::Icon;
 use crate::intent::{Intent, Wish};
@@ -53,7 +54,7 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Int
     let mut intents = Vec::new();
     let point = statistics.turning_point;
     for (at, turn) in statistics.turns.iter().enumerate() {
-        let line = words.statistics_turn_stands(told::turn(words, turn), told::stands(words, turn.balance));
+        let line = graph::stands(words, report, turn);
         ui.horizontal_wrapped(|ui| {
             draw::side_icon(ui, theme, turn.side);
             let color = if turn.side.is_some() { theme.side(turn.side) } else { theme.faint };
@@ -62,7 +63,7 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Int
             if response.on_hover_text(words.report_watch_here()).clicked() {
                 intents.push(Wish::WatchFrom(turn.begins).into());
             }
-            if point.is_some_and(|point| point.turn == at) {
+            if report.found().is_none() && point.is_some_and(|point| point.turn == at) {
                 let flag = Icon::Initiative.before(words.report_turning_point());
                 let label = ui.label(RichText::new(flag).strong().color(theme.amber));
                 draw::speak(ui, &label, WidgetType::Label, words.report_turning_point());

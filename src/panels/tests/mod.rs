@@ -31,6 +31,7 @@ use egui_kittest::{Harness, HarnessBuilder};
 
 use super::*;
 use gotham_content::Catalogue;
+use gotham_play::review::Lookback;
 use gotham_play::{Advice, CampaignProgress, Check, CourseProgress, Decisions, Match, Record, Scores, Statistics, log};
 use gotham_rules::{Command, Game, Options, Prompt, Scenario};
 use gotham_words::{ENGLISH, Words};
@@ -146,6 +147,10 @@ pub(crate) struct Stand {
     pub device: Device,
     pub is_busy: bool,
     pub left_at: Option<usize>,
+    /// The look back on the match that was played.
+    pub lookback: Option<Lookback>,
+    /// How many commands the replay has shown.
+    pub replayed: usize,
     pub wishes: Vec<Wish>,
 }
 
@@ -207,6 +212,8 @@ impl Stand {
             device: Device::default(),
             is_busy: false,
             left_at: None,
+            lookback: None,
+            replayed: 3,
             wishes: Vec::new(),
         }
     }
@@ -256,7 +263,9 @@ impl Stand {
             Shown::Report => {
                 let (game, is_arranged, left_at) = (&self.game, false, self.left_at);
                 let lessons = self.lessons.as_ref();
-                Screen::Report(ReportView { game, statistics, commands: 12, seed: 7, is_arranged, left_at, lessons })
+                let lookback = self.lookback.as_ref();
+                let (commands, seed) = (12, 7);
+                Screen::Report(ReportView { game, statistics, commands, seed, is_arranged, left_at, lessons, lookback })
             }
             _ => Screen::Table(TableView {
                 words: &self.words,
@@ -276,10 +285,12 @@ impl Stand {
                 overlays: Overlays::default(),
                 sandbox: (self.show == Shown::Sandbox).then(|| &gotham_play::sandbox::examples()[0]),
                 replay: (self.show == Shown::Replay).then_some(ReplayView {
-                    at: 3,
+                    at: self.replayed,
                     length,
                     playing: false,
                     statistics,
+                    found: self.lookback.as_ref().and_then(Lookback::found),
+                    has_ended: true,
                 }),
                 cards: CardsView { decisions: &self.decisions, reached: self.reached, waits: self.waits },
                 lessons: self.lessons.as_ref(),

@@ -5,6 +5,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::marked::texts;
 use super::*;
+use gotham_content::mission::Side;
+use gotham_play::advice::Because;
+use gotham_play::log;
+use gotham_play::review::{Account, Ledger, Lookback, LookedBack, Mistake, Past, Review, TurnChance};
 use gotham_play::statistics::{Kind, Stop, Towards, told};
 
 /// The report of the match that was played.
@@ -244,4 +248,103 @@ fn what_is_over_cannot_be_played_on() {
     harness.get_by_role_and_label(Role::Button, "Play from here").click();
     harness.run_steps(3);
     assert_eq!(harness.state().wishes, []);
+}
+
+/// A look back with a mistake of the Heroes, as far as the match allows one.
+fn lookback() -> Lookback {
+    let (play, statistics) = played();
+    let past = Past::of(play);
+    let is_plan = |step: &usize| {
+        matches!(play.at(*step).prompt().ask, gotham_rules::Ask::HeroAction)
+            && past.said(*step).is_some_and(|said| *said != Command::EndTurn)
+    };
+    let step = (0..past.steps()).find(is_plan).expect("somebody acts");
+    let turns = past.turns().iter().map(|turn| TurnChance {
+        step: turn.step,
+        round: turn.round,
+        side: Some(turn.side),
+        heroes: 4_000,
+        low: 3_000,
+        high: 5_000,
+    });
+    let end = TurnChance { step: past.steps(), round: 7, side: None, heroes: 10_000, low: 10_000, high: 10_000 };
+    let mistake = Mistake {
+        step,
+        round: statistics.turns[statistics.turn_at(step)].round,
+        side: Side::Heroes,
+        did: past.said(step).into_iter().cloned().collect(),
+        better: vec![Command::EndTurn],
+        reason: Because::Weighed,
+        cost: 1_700,
+        error: 500,
+    };
+    let ledger = Ledger {
+        start: 4_000,
+        end: 10_000,
+        heroes: Account { luck: 1_200, error: 300 },
+        villain: Some(Account { luck: -800, error: 200 }),
+        decisions: 4_000,
+    };
+    let review = Review { chances: turns.chain([end]).collect(), mistakes: vec![mistake], ledger };
+    Lookback::Done(Arc::new(LookedBack { past, review }))
+}
+
+/// The report with a look back, at its page.
+fn looking_back(lookback: Option<Lookback>) -> Harness<'static, Stand> {
+    let (play, _) = played();
+    let mut stand = Stand::new(Shown::Report);
+    stand.set_game(play.game());
+    stand.lookback = lookback;
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(4);
+    turn_to(&mut harness, "Looking back");
+    harness
+}
+
+#[test]
+fn mistakes_are_listed_and_shown() {
+    let mut harness = looking_back(Some(lookback()));
+    let lookback = lookback();
+    let found = lookback.found().expect("it is done");
+    let (words, mistake) = (harness.state().words.clone(), &found.review.mistakes[0]);
+    let did = log::review::did(&words, &found.past, mistake);
+    harness.get_by_label(&log::review::better(&words, &found.past, mistake));
+    harness.get_by_label("Cost about 17 points of the chance to win (± 5)");
+    harness.get_by_label_contains("The Heroes' chance at the start of each turn.");
+    for line in log::review::ledger(&words, &found.review.ledger) {
+        harness.get_by_label(&line);
+    }
+    harness.get_by_role_and_label(Role::Button, &words.review_show_spoken(&did)).click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().wishes, [Wish::WatchAt(mistake.step)]);
+    // two pictures that say different things would be confusing
+    turn_to(&mut harness, "Overview");
+    harness.get_by_label_contains("The Heroes' chance at the start of each turn.");
+    let (play, statistics) = played();
+    let turned = told::turning_point(&words, play.game(), statistics).expect("somebody has won");
+    assert!(harness.query_by_label(&turned).is_none());
+}
+
+#[test]
+fn while_somebody_looks_back_the_page_says_how_far_it_is() {
+    looking_back(None).get_by_label("0% done");
+    looking_back(Some(Lookback::Thinking { percent: 42 })).get_by_label("42% done");
+    looking_back(Some(Lookback::Nothing)).get_by_label_contains("nothing to look back on");
+}
+
+#[test]
+fn the_replay_says_what_would_have_been_better_and_leads_back() {
+    let lookback = lookback();
+    let found = lookback.found().expect("it is done").clone();
+    let step = found.review.mistakes[0].step;
+    let mut stand = Stand::new(Shown::Replay);
+    stand.set_game(found.past.table(step));
+    (stand.lookback, stand.replayed) = (Some(lookback), step);
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(4);
+    let words = harness.state().words.clone();
+    harness.get_by_label(&log::review::better(&words, &found.past, &found.review.mistakes[0]));
+    harness.get_by_label("Back to the report").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().wishes, [Wish::ShowReport]);
 }

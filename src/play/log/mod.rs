@@ -15,6 +15,7 @@ mod mission;
 mod options;
 mod questions;
 mod refusals;
+pub mod review;
 mod score;
 mod skills;
 mod solo;

@@ -108,6 +108,8 @@ impl Hands<'_, '_> {
             Wish::AddLamps(text) => self.add_lamps(&text),
             Wish::WatchThis => self.watch(Session::watch),
             Wish::WatchFrom(at) => self.watch(|play| Session::watch_from(play, at)),
+            Wish::WatchAt(at) => self.watch(|play| Session::watch_at(play, at)),
+            Wish::ShowReport => self.show_report(),
             Wish::Rematch => self.rematch(),
             Wish::BackToMenu => {
                 // The session goes when the screen does: others still read it in this frame.
@@ -213,8 +215,19 @@ impl Hands<'_, '_> {
 
     fn watch(&mut self, how: impl FnOnce(gotham_play::Match) -> Session) {
         if let Some(session) = &self.session {
-            let watched = how(session.play().clone());
+            let mut watched = how(session.play().clone());
+            watched.lookback = session.lookback.clone().filter(|lookback| !lookback.is_open());
             self.show(watched);
+        }
+    }
+
+    /// The report of the match that is watched, if it has ended.
+    fn show_report(&mut self) {
+        let Some(recording) = self.session.as_mut().and_then(|session| session.recording.as_ref()) else { return };
+        if recording.whole().game().state().result.is_some() {
+            let end = recording.length();
+            self.seek(end);
+            self.screen.set(Screen::Report);
         }
     }
 

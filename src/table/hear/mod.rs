@@ -7,6 +7,7 @@ mod intents;
 mod keys;
 mod programs;
 mod puzzles;
+mod review;
 mod sandbox;
 mod share;
 
@@ -26,10 +27,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<programs::Thought>()
         .init_resource::<advice::Counsel>()
         .init_resource::<puzzles::Referee>()
+        .init_resource::<review::Desk>()
         .add_systems(
             PreUpdate,
             keys::read.after(InputManagerSystem::Update).before(photo::Keys).run_if(not(photo::is_on)),
         );
+    app.add_systems(OnExit(Screen::Report), review::leave);
     app.add_systems(
         Turn,
         (
@@ -45,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(in_state(Screen::Match)),
+            review::think.run_if(in_state(Screen::Report)),
         )
             .chain()
             .in_set(FrameStep::Answer),

@@ -16,7 +16,7 @@ use crate::table::session::Session;
 use gotham_content::script::AreaSet;
 use gotham_panels::answers::{AreaMark, Highlights};
 use gotham_panels::motion::{self, Pace};
-use gotham_panels::{Spot, Theme, blocker, pointed_at, price};
+use gotham_panels::{Spot, Theme, better_spot, blocker, pointed_at, price};
 use gotham_play::log::{self, Titles};
 use gotham_rules::board::AreaId;
 use gotham_rules::{Game, MiniId, Refusal, TokenId, query};
@@ -94,7 +94,7 @@ pub(super) fn draw(
     }
     let advice = session.advice().filter(|_| panels.desk.asks_advice);
     let lessons = session.lessons.as_ref().filter(|_| session.recording.is_none());
-    for spot in pointed_at(sheet.game, lessons, advice) {
+    for spot in pointed_at(sheet.game, lessons, advice).into_iter().chain(better(&session)) {
         let figure = minis.iter().find(|(mini, ..)| spot == Spot::Mini(mini.0)).map(|(_, _, place, ..)| place);
         sheet.pointed(spot, figure.map(GlobalTransform::translation), token_at);
     }
@@ -107,8 +107,14 @@ pub(super) fn draw(
     sheet.floats(&stage.floats);
 }
 
+/// What would have been better, where a replay has come to a mistake.
+fn better(session: &Session) -> Option<Spot> {
+    let (recording, lookback) = session.recording.as_ref().zip(session.lookback.as_ref())?;
+    better_spot(lookback.found()?.mistake_at(recording.at())?)
+}
+
 impl Sheet<'_> {
-    /// A ring around what a lesson or the advice points at: a figure, a token, or the middle of an Area.
+    /// A ring around what a lesson, the advice or the look back points at: a figure, a token, or the middle of an Area.
     fn pointed(&self, spot: Spot, figure: Option<Vec3>, token_at: impl Fn(TokenId) -> Option<Vec3>) {
         let foot = match spot {
             Spot::Token(token) => token_at(token),

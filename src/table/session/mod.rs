@@ -33,6 +33,7 @@ use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_panels::{LogEntry, Message, NewMatch, Overlays, Packing, SeatKind, Tone};
 use gotham_play::record::Entry;
+use gotham_play::review::Lookback;
 use gotham_play::sandbox::Edit;
 use gotham_play::{
     Advice, CourseProgress, Decisions, Habit, Hint, Match, Recap, Sandbox, SandboxError, Statistics, UndoError, habits,
@@ -84,6 +85,8 @@ pub(super) struct Session {
     pub recording: Option<Recording>,
     /// The match in numbers, once it has ended.
     pub statistics: Option<Statistics>,
+    /// The look back on it, if somebody has asked for one.
+    pub lookback: Option<Lookback>,
     /// The sandbox being edited, if it isn't being played.
     pub workshop: Option<Workshop>,
     /// The puzzle that is solved here.
@@ -143,9 +146,15 @@ impl Session {
 
     /// The same from the table after this many entries on.
     pub(super) fn watch_from(whole: Match, at: usize) -> Session {
+        let mut session = Session::watch_at(whole, at);
+        session.recording.iter_mut().for_each(|recording| recording.playing = true);
+        session
+    }
+
+    /// The table after this many entries, from where it can be watched.
+    pub(super) fn watch_at(whole: Match, at: usize) -> Session {
         let mut session = Session::watch(whole);
         session.seek(at);
-        session.recording.iter_mut().for_each(|recording| recording.playing = true);
         session
     }
 
@@ -192,6 +201,7 @@ impl Session {
             unkept: false,
             recording: None,
             statistics: None,
+            lookback: None,
             workshop: None,
             riddle: None,
             overlays: Overlays::default(),

@@ -4,6 +4,7 @@ use crate::bot::mind::Mind;
 use crate::bot::plans::step_command;
 use crate::bot::taste::Taste;
 use gotham_rules::command::Stance;
+use gotham_rules::prompt::ActivationStep;
 use gotham_rules::query::RouteMove;
 use gotham_rules::{Ask, Command, Game, MiniId, answers};
 
@@ -60,4 +61,17 @@ fn ways_out(game: &Game) -> Vec<Command> {
         (Ask::ActivateTile { .. } | Ask::MiniAction { .. }, _) => vec![Command::Finish, Command::EndTurn],
         _ => Vec::new(),
     }
+}
+
+/// Whether what is asked is a plan rather than a detail.
+pub(crate) fn is_worth_it(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::TakeStance
+            | Ask::HeroAction
+            | Ask::ActivateTile { .. }
+            | Ask::MiniAction { step: ActivationStep::FirstMovement, .. }
+            | Ask::ChooseEvent
+            | Ask::Reinforce { .. }
+    )
 }

@@ -10,6 +10,9 @@ use gotham_play::Level;
 use gotham_play::advice::Because;
 use gotham_rules::{Command, Game, answers};
 
+/// The first of the futures that no comparison looks at.
+const OTHERS: u16 = 1000;
+
 /// Compares plans of either side.
 pub(crate) struct Judge {
     heroes: Mind,
@@ -47,7 +50,7 @@ impl Judge {
 
     /// Compares what the side that is asked could do, and first what it did if that is given; `None` where what is asked is
     /// a detail, or nothing else could be done.
-    pub(crate) async fn compare(&mut self, game: &Game, did: Option<&Command>) -> Option<Comparison> {
+    pub(crate) async fn compare(&mut self, game: &Game, did: Option<&[Command]>) -> Option<Comparison> {
         let side = answers::side_asked(game);
         if !is_worth_it(&game.prompt().ask) {
             return None;
@@ -56,16 +59,16 @@ impl Judge {
             Side::Heroes => &mut self.heroes,
             Side::Villain => &mut self.villain,
         };
-        let mut choices = choices(mind, game, self.search.effort.moods).await;
+        let choices = choices(mind, game, self.search.effort.moods).await;
+        let mut ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
         if let Some(did) = did {
-            put_first(&mut choices, did);
+            put_first(&mut ways, did);
         }
-        if choices.len() < 2 {
+        if ways.len() < 2 {
             return None;
         }
-        let ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
         let contest = self.search.contest(game, side, looked_at(0, game), &ways).await;
-        let mut order: Vec<usize> = (1..choices.len()).collect();
+        let mut order: Vec<usize> = (1..ways.len()).collect();
         order.sort_by_key(|plan| {
             let merit = contest.merit(*plan);
             (std::cmp::Reverse((merit.futures, merit.gain)), *plan)
@@ -79,20 +82,23 @@ impl Judge {
         };
         Some(Comparison { plans: order.into_iter().map(rated).collect(), best })
     }
-}
 
-impl Judge {
     /// What some ways are worth to the side that is asked, each beside the first.
     pub(crate) async fn rate(&mut self, game: &Game, ways: &[Vec<Command>]) -> Vec<Merit> {
         let side = answers::side_asked(game);
         let contest = self.search.contest(game, side, looked_at(0, game), ways).await;
         (0..ways.len()).map(|way| contest.merit(way)).collect()
     }
+
+    /// What the second of two plans is worth next to the first in futures that nothing was chosen by, at the end of the match.
+    pub(crate) async fn again(&mut self, game: &Game, plans: [&Rated; 2], futures: u16) -> Merit {
+        let others = OTHERS..OTHERS + futures;
+        self.search.duel(game, plans.map(|plan| plan.way.as_slice()), others).await.merit(1)
+    }
 }
 
-/// What was done comes first, on the way that the bot would go on if it begins with it.
-fn put_first(choices: &mut Vec<Choice>, did: &Command) {
-    let known = choices.iter().position(|choice| choice.command == *did);
-    let choice = known.map(|at| choices.remove(at));
-    choices.insert(0, choice.unwrap_or_else(|| Choice { command: did.clone(), route: None }));
+/// What was done comes first: one command, or the Moves of a way.
+fn put_first(ways: &mut Vec<Vec<Command>>, did: &[Command]) {
+    ways.retain(|way| way != did);
+    ways.insert(0, did.to_vec());
 }

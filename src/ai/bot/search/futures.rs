@@ -1,5 +1,6 @@
 //! How a plan is played on: by bots, on a table where nothing is known that a player could not know.
 
+use super::choices::is_worth_it;
 use crate::bot::mind::Mind;
 use crate::value::Value;
 use gotham_content::mission::Side;
@@ -11,7 +12,7 @@ use gotham_rules::{Command, Game, answers};
 const MOST_COMMANDS: usize = 3000;
 
 /// Who plays the futures.
-pub(super) struct Players {
+pub(crate) struct Players {
     heroes: Mind,
     villain: Mind,
 }
@@ -24,7 +25,7 @@ impl Default for Players {
 }
 
 /// One of the tables that this one may be as far as a side can know, with dice of its own.
-pub(super) fn world(game: &Game, side: Side, seed: u64, future: u16) -> Game {
+pub(crate) fn world(game: &Game, side: Side, seed: u64, future: u16) -> Game {
     game.blind_for(side, seed.wrapping_add(u64::from(future) << 1)).into_game()
 }
 
@@ -32,25 +33,58 @@ impl Players {
     /// What a table is worth to a side some turns after a plan: its chance of winning, in ten thousandths.
     pub(super) async fn worth(&mut self, mut world: Game, side: Side, way: &[Command], turns: u8) -> i32 {
         let last = turn(&world) + u16::from(turns);
-        [&mut self.heroes, &mut self.villain].into_iter().for_each(|mind| mind.route = None);
-        // what somebody is asked on the way, or cannot know, may end a plan early
-        let is_whole = way.iter().all(|command| world.apply(command).is_ok());
-        if let Some(Command::Move { mini, .. }) = way.last().filter(|_| is_whole) {
-            self.mind(side).route = Some((*mini, Vec::new()));
-        }
-        for at in 0..MOST_COMMANDS {
-            if world.state().result.is_some() || turn(&world) >= last {
-                break;
+        self.forget();
+        if let Some((end, before)) = way.split_last() {
+            // what somebody is asked on the way may end a plan early
+            let is_open = before.iter().all(|command| world.apply(command).is_ok());
+            if let Command::Move { mini, .. } = end {
+                self.mind(side).route = is_open.then(|| (*mini, Vec::new()));
             }
-            let asked = answers::side_asked(&world);
-            let seen = world.blind_for(asked, at as u64);
-            let command = self.mind(asked).answer(&seen).await;
-            if world.apply(&command).is_err() {
-                break;
-            }
+            let next = if is_open { end.clone() } else { self.answer(&world, 0).await };
+            world = self.play_on(world, next, |world| turn(world) >= last).await;
         }
         let heroes = i32::from(Value::of(&world).heroes_chance());
         if side == Side::Heroes { heroes } else { 10_000 - heroes }
+    }
+
+    /// The Heroes' chance some turns later, whatever is decided now.
+    pub(crate) async fn outlook(&mut self, world: Game, turns: u8) -> i32 {
+        let last = turn(&world) + u16::from(turns);
+        self.forget();
+        let first = self.answer(&world, 0).await;
+        let world = self.play_on(world, first, |world| turn(world) >= last).await;
+        i32::from(Value::of(&world).heroes_chance())
+    }
+
+    /// The Heroes' chance when the next plan is asked for after a command.
+    pub(crate) async fn next_plan(&mut self, world: Game, command: &Command) -> i32 {
+        self.forget();
+        let world = self.play_on(world, command.clone(), |world| is_worth_it(&world.prompt().ask)).await;
+        i32::from(Value::of(&world).heroes_chance())
+    }
+
+    /// Says a command, and plays on until it is enough.
+    async fn play_on(&mut self, mut world: Game, first: Command, is_enough: impl Fn(&Game) -> bool) -> Game {
+        let mut command = first;
+        for at in 0..MOST_COMMANDS {
+            // a bot's plan for a table that differs from this one in what it cannot know may not be open here
+            if world.apply(&command).is_err() || world.state().result.is_some() || is_enough(&world) {
+                break;
+            }
+            command = self.answer(&world, at as u64).await;
+        }
+        world
+    }
+
+    async fn answer(&mut self, world: &Game, seed: u64) -> Command {
+        let asked = answers::side_asked(world);
+        let seen = world.blind_for(asked, seed);
+        self.mind(asked).answer(&seen).await
+    }
+
+    /// Nobody is on a way.
+    fn forget(&mut self) {
+        [&mut self.heroes, &mut self.villain].into_iter().for_each(|mind| mind.route = None);
     }
 
     fn mind(&mut self, side: Side) -> &mut Mind {

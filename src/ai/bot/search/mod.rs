@@ -14,20 +14,22 @@ mod contest;
 mod futures;
 
 use std::future::poll_fn;
+use std::ops::Range;
 use std::pin::pin;
 
 pub(crate) use comparison::{Comparison, Judge, Rated};
 pub(crate) use contest::Merit;
+pub(crate) use futures::{Players, world};
 
 use super::mind::Mind;
 use super::taste::looked_at;
+pub(crate) use choices::is_worth_it;
+
 use choices::{Choice, choices};
 use contest::Contest;
-use futures::Players;
 use gotham_content::mission::Side;
 use gotham_play::Level;
-use gotham_rules::prompt::ActivationStep;
-use gotham_rules::{Ask, Command, Game, answers};
+use gotham_rules::{Command, Game, answers};
 
 /// More turns than any match has.
 const TO_THE_END: u8 = 99;
@@ -54,6 +56,8 @@ impl Effort {
     pub(crate) const VERDICT: Effort = Effort { moods: 0, futures: 48, turns: TO_THE_END, steps: 300_000 };
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
+    /// What a decision may cost at which a mistake is looked for.
+    pub(crate) const REVIEW: Effort = Effort { moods: 3, futures: 6, turns: 4, steps: 20_000 };
 
     /// What a level spends; `None`: it takes what it likes best.
     fn of(level: Level) -> Option<Effort> {
@@ -97,12 +101,25 @@ impl Search {
         command
     }
 
+    /// Tries two plans in the same futures, to the end of the match.
+    async fn duel(&mut self, game: &Game, plans: [&[Command]; 2], futures: Range<u16>) -> Contest {
+        let side = answers::side_asked(game);
+        let mut contest = Contest::new(plans.len(), futures.len() as u16);
+        for future in futures {
+            for (at, plan) in plans.into_iter().enumerate() {
+                let world = world(game, side, looked_at(0, game), future);
+                contest.note(at, self.players.worth(world, side, plan, TO_THE_END).await);
+            }
+        }
+        contest
+    }
+
     /// Tries plans in futures of a seed, until it is clear which is the best or it has cost enough.
     async fn contest(&mut self, game: &Game, side: Side, seed: u64, ways: &[Vec<Command>]) -> Contest {
         let mut contest = Contest::new(ways.len(), self.effort.futures);
         let mut steps = 0;
         while let Some((way, future)) = contest.next().filter(|_| steps < self.effort.steps) {
-            let world = futures::world(game, side, seed, future);
+            let world = world(game, side, seed, future);
             let worth = self.players.worth(world, side, &ways[way], self.effort.turns);
             contest.note(way, counted(worth, &mut steps).await);
         }
@@ -119,17 +136,4 @@ async fn counted<T>(thought: impl Future<Output = T>, steps: &mut u32) -> T {
         found
     })
     .await
-}
-
-/// Whether what is asked is a plan rather than a detail.
-pub(crate) fn is_worth_it(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::TakeStance
-            | Ask::HeroAction
-            | Ask::ActivateTile { .. }
-            | Ask::MiniAction { step: ActivationStep::FirstMovement, .. }
-            | Ask::ChooseEvent
-            | Ask::Reinforce { .. }
-    )
 }
