@@ -49,6 +49,7 @@ pub struct View<'a> {
 }
 
 /// Which screen.
+#[expect(clippy::large_enum_variant, reason = "there is one, for one frame")]
 #[derive(Clone, Copy)]
 pub enum Screen<'a> {
     /// The menu.

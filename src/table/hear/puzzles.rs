@@ -13,6 +13,7 @@ use gotham_ai::puzzle::Referee as Judge;
 use gotham_panels::{Dialog, PuzzleStage, PuzzleWish, Shared};
 use gotham_platform::Until;
 use gotham_play::Puzzle;
+use gotham_play::puzzle::{Mark, Verdict};
 use gotham_words::Words;
 
 impl Hands<'_, '_> {
@@ -81,8 +82,11 @@ pub(super) fn judge(
     };
     if riddle.stage == PuzzleStage::Open {
         let Some(plan) = riddle.plan(session.play(), session.game()) else { return };
-        *seat = Some(Judge::new(&riddle.blind(), &plan, riddle.solution()));
+        let known = (plan == riddle.solution()).then_some(riddle.puzzle.wins);
+        *seat = known.is_none().then(|| Judge::new(&riddle.blind(), &plan, riddle.solution()));
         session.riddle.iter_mut().for_each(|riddle| riddle.stage = PuzzleStage::Checking);
+        let Some(wins) = known else { return };
+        note(&mut session, &mut panels, &files, Verdict { wins, solution: wins, mark: Mark::Right });
     } else if riddle.stage == PuzzleStage::Checking {
         let clock = &*machine.0.clock;
         let begun = clock.now();
@@ -90,11 +94,16 @@ pub(super) fn judge(
         slice.spend(clock.now() - begun);
         let Some(verdict) = verdict else { return };
         *seat = None;
-        if let Some(solved) = session.judge(verdict)
-            && panels.settings.puzzles_solved.insert(solved)
-            && let Err(error) = files.keep_settings(&panels.settings)
-        {
-            panels.trouble(Words::table_settings_not_saved, error);
-        }
+        note(&mut session, &mut panels, &files, verdict);
+    }
+}
+
+/// Tells the verdict, and remembers a puzzle that is solved.
+fn note(session: &mut Session, panels: &mut Panels, files: &Files, verdict: Verdict) {
+    if let Some(solved) = session.judge(verdict)
+        && panels.settings.puzzles_solved.insert(solved)
+        && let Err(error) = files.keep_settings(&panels.settings)
+    {
+        panels.trouble(Words::table_settings_not_saved, error);
     }
 }
