@@ -322,7 +322,7 @@ log-token-hidden = { $token } ({ $area }) passe face cachée
 # $token, $area
 log-token-shown-to-heroes = Les Héros voient la face de { $token } ({ $area })
 # $token, $area
-log-token-shown-to-villain = Le Vilain voit la face de { $token } ({ $area })
+log-token-shown-to-villain = Le Méchant voit la face de { $token } ({ $area })
 # $area
 log-area-dark = { $area } est plongée dans le noir
 # $area

@@ -3,7 +3,7 @@
 # $kind
 puzzle-heroes = Aux Héros de jouer · { $kind }
 # $kind
-puzzle-villain = Au Vilain de jouer · { $kind }
+puzzle-villain = Au Méchant de jouer · { $kind }
 puzzle-few-cubes = peu de cubes
 puzzle-last-round = dernière manche
 puzzle-brink = au bord du gouffre
@@ -12,7 +12,7 @@ puzzle-brink = au bord du gouffre
 
 puzzle-title = Énigme
 puzzle-task-heroes = C’est aux Héros de jouer. Trouvez le plan qui gagne le plus souvent : se déplacer, attaquer, interagir ou terminer le tour.
-puzzle-task-villain = C’est au Vilain de jouer. Trouvez le plan qui gagne le plus souvent.
+puzzle-task-villain = C’est au Méchant de jouer. Trouvez le plan qui gagne le plus souvent.
 puzzle-checking = Vérification de votre plan…
 puzzle-right = Résolue !
 # $wins, $next
