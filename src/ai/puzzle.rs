@@ -5,7 +5,7 @@ use super::bot::{Comparison, Effort, Judge, Merit, Rated, is_worth_it};
 use super::thought::Train;
 use gotham_platform::{Endless, Patience};
 use gotham_play::advice::Because;
-use gotham_play::puzzle::{Mark, Verdict};
+use gotham_play::puzzle::{Rightness, Verdict};
 use gotham_rules::prompt::Ask;
 use gotham_rules::{Blind, Command, Game};
 
@@ -131,6 +131,6 @@ impl Referee {
 fn verdict(merits: &[Merit], is_the_same: bool) -> Verdict {
     let of = |at: usize| merits.get(at).map_or(0, |merit| merit.worth);
     let is_as_good = is_the_same || of(0) - of(1) <= AS_GOOD;
-    let mark = if is_as_good { Mark::Right } else { Mark::Wrong };
-    Verdict { wins: percent(of(1)), solution: percent(of(0)), mark }
+    let rightness = if is_as_good { Rightness::Right } else { Rightness::Wrong };
+    Verdict { wins: percent(of(1)), solution: percent(of(0)), rightness }
 }

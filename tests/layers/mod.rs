@@ -11,7 +11,7 @@ use self::read::{code_of, is_within, modules_of, paths, sources, src};
 
 /// Rooms that may know only a part of another: the room, the other crate, and what of it.
 const PARTS: [(&str, &str, &[&str]); 2] = [
-    ("ai", "gotham_play", &["player", "Player", "Level", "advice", "review"]),
+    ("ai", "gotham_play", &["player", "Player", "Level", "advice", "review", "puzzle"]),
     ("ai", "gotham_platform", &["Patience", "Endless", "Steps"]),
 ];
 

@@ -18,10 +18,13 @@ use indicatif::ProgressBar;
 use super::super::ground::Begin;
 use super::super::programs::Programs;
 use super::super::trouble::{Trouble, scenario};
-use super::{AHEAD, Mining, WINS};
 
 /// What makes the draws of a program that plays or proves differ from the match's.
 pub(super) const SALT: u64 = 77;
+/// How many more of 100 matches the solution has to win than any plan that aims at something else.
+pub(super) const AHEAD: u8 = 25;
+/// How many it has to win at least.
+pub(super) const WINS: u8 = 55;
 /// How many less a first look may see: it looks at few matches.
 const DOUBT: u8 = 5;
 /// How many matches are played before it is asked whether there are enough puzzles.
@@ -43,26 +46,28 @@ pub(super) struct Mine<'a> {
     begin: Begin,
     programs: &'a Programs,
     seeds: Range<u64>,
-    jobs: usize,
 }
 
 impl<'a> Mine<'a> {
-    /// A mission.
-    pub(super) fn of(catalogue: &'a Catalogue, mission: &str, mining: &'a Mining) -> Result<Mine<'a>, Trouble> {
-        let begin = Begin::of(scenario(catalogue, mission)?, &mining.programs)?;
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let seeds = mining.seed..mining.seed.saturating_add(mining.games);
-        Ok(Mine { catalogue, begin, programs: &mining.programs, seeds, jobs: mining.jobs.unwrap_or(cores).max(1) })
+    /// A mission, and the seeds of its matches.
+    pub(super) fn of(
+        catalogue: &'a Catalogue,
+        mission: &str,
+        programs: &'a Programs,
+        seeds: Range<u64>,
+    ) -> Result<Mine<'a>, Trouble> {
+        Ok(Mine { catalogue, begin: Begin::of(scenario(catalogue, mission)?, programs)?, programs, seeds })
     }
 
     /// The first puzzles, by the number of their match: those that the usual computer does not see, and if there are too few
     /// of them, others. Matches are played by the dozen, until there are enough; so it does not matter how many threads play.
-    pub(super) fn dig(&self, most: usize, bar: &ProgressBar) -> Vec<Find> {
+    pub(super) fn dig(&self, most: usize, jobs: Option<usize>, bar: &ProgressBar) -> Vec<Find> {
+        let jobs = jobs.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
         let mut found = BTreeMap::new();
         let mut seeds = self.seeds.clone();
         while seeds.start < seeds.end && found.range(..(Ease::Plain, 0)).count() < most {
             let end = seeds.end.min(seeds.start.saturating_add(DOZEN));
-            found.extend(self.of_matches(seeds.start..end, bar));
+            found.extend(self.of_matches(seeds.start..end, jobs, bar));
             seeds.start = end;
         }
         bar.inc(seeds.end - seeds.start);
@@ -70,7 +75,7 @@ impl<'a> Mine<'a> {
     }
 
     /// The best puzzle of each of some matches.
-    fn of_matches(&self, seeds: Range<u64>, bar: &ProgressBar) -> BTreeMap<(Ease, u64), Find> {
+    fn of_matches(&self, seeds: Range<u64>, jobs: usize, bar: &ProgressBar) -> BTreeMap<(Ease, u64), Find> {
         let (next, found) = (AtomicU64::new(seeds.start), Mutex::new(BTreeMap::new()));
         let work = || {
             let mut prover = Prover::default();
@@ -86,7 +91,7 @@ impl<'a> Mine<'a> {
                 bar.inc(1);
             }
         };
-        thread::scope(|scope| (0..self.jobs).for_each(|_| drop(scope.spawn(work))));
+        thread::scope(|scope| (0..jobs).for_each(|_| drop(scope.spawn(work))));
         found.into_inner().unwrap_or_default()
     }
 

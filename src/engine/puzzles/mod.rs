@@ -13,7 +13,7 @@ use gotham_platform::disk;
 use gotham_play::{Puzzle, Puzzles};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use self::mine::{Find, Mine};
+use self::mine::{AHEAD, Find, Mine, WINS};
 use super::content::Content;
 use super::output::Output;
 use super::programs::Programs;
@@ -69,10 +69,6 @@ pub(crate) struct Checking {
     file: File,
 }
 
-/// How many more of 100 matches the solution has to win than any plan that aims at something else.
-const AHEAD: u8 = 25;
-/// How many it has to win at least.
-const WINS: u8 = 55;
 /// How many less may be left when a puzzle is proved again: the dice fall otherwise once a bot plays otherwise.
 const SLACK: u8 = 8;
 
@@ -98,7 +94,8 @@ fn mine(output: &mut Output, mining: &Mining) -> Outcome {
     for id in missions {
         bar.set_message(format!("{id} "));
         let room = mining.most.saturating_sub(known.iter().filter(|puzzle| puzzle.mission == id).count());
-        let found = Mine::of(&catalogue, id, mining)?.dig(room, &bar);
+        let seeds = mining.seed..mining.seed.saturating_add(mining.games);
+        let found = Mine::of(&catalogue, id, &mining.programs, seeds)?.dig(room, mining.jobs, &bar);
         for Find { puzzle, ease } in found {
             let Puzzle { side, kind, wins, next, .. } = &puzzle;
             bar.suspend(|| {

@@ -9,7 +9,7 @@ use crate::theme::Theme;
 use crate::view::{PuzzleStage, PuzzleView, View};
 use gotham_content::mission::Side;
 use gotham_play::log;
-use gotham_play::puzzle::{Mark, Verdict};
+use gotham_play::puzzle::{Rightness, Verdict};
 
 /// What is said of the puzzle on the table.
 pub(crate) fn on_the_table(ui: &mut Ui, view: &View, puzzle: &PuzzleView) -> Vec<Intent> {
@@ -32,13 +32,13 @@ pub(crate) fn on_the_table(ui: &mut Ui, view: &View, puzzle: &PuzzleView) -> Vec
                 parts::faint(ui, &theme, words.puzzle_checking());
             });
         }
-        PuzzleStage::Judged(Verdict { wins, solution, mark: Mark::Right }) => {
+        PuzzleStage::Judged(Verdict { wins, solution, rightness: Rightness::Right }) => {
             ui.label(RichText::new(words.puzzle_right()).heading().color(theme.amber));
             ui.label(words.puzzle_wins(wins, puzzle.puzzle.next.min(solution)));
             explanation(ui, view, puzzle);
             intents.extend(onward(ui, view, puzzle));
         }
-        PuzzleStage::Judged(Verdict { wins, solution, mark: Mark::Wrong }) => {
+        PuzzleStage::Judged(Verdict { wins, solution, rightness: Rightness::Wrong }) => {
             ui.label(RichText::new(words.puzzle_wrong()).heading().color(theme.cyan));
             ui.label(words.puzzle_better(wins, solution));
             ui.horizontal_wrapped(|ui| {

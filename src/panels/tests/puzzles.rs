@@ -4,7 +4,7 @@ use egui_kittest::kittest::Queryable;
 
 use super::*;
 use gotham_play::advice::Because;
-use gotham_play::puzzle::{Mark, Verdict};
+use gotham_play::puzzle::{Rightness, Verdict};
 use gotham_play::{Puzzle, Puzzles};
 
 /// A puzzle on the table.
@@ -63,14 +63,14 @@ fn puzzles_are_listed_played_and_marked_when_they_are_solved() {
 fn a_plan_is_judged_beside_the_board() {
     at_the_table(PuzzleStage::Open).get_by_label("Show solution");
     at_the_table(PuzzleStage::Checking).get_by_label("Checking your plan…");
-    let wrong = Verdict { wins: 20, solution: 80, mark: Mark::Wrong };
+    let wrong = Verdict { wins: 20, solution: 80, rightness: Rightness::Wrong };
     let mut harness = at_the_table(PuzzleStage::Judged(wrong));
     harness.get_by_label("There's a better plan");
     harness.get_by_label("Yours wins about 20 of 100 matches. The best one wins about 80.");
     assert!(harness.query_by_label_contains("Best: ").is_none(), "the solution is not given away");
     click(&mut harness, "Try again");
     assert_eq!(harness.state().wishes, [Wish::Puzzle(PuzzleWish::Again)]);
-    let right = Verdict { wins: 80, solution: 80, mark: Mark::Right };
+    let right = Verdict { wins: 80, solution: 80, rightness: Rightness::Right };
     let mut harness = at_the_table(PuzzleStage::Judged(right));
     harness.get_by_label("Solved!");
     harness.get_by_label_contains("Best: ");

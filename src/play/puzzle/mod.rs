@@ -2,7 +2,7 @@
 //! and proved by playing the plans on to the end, many times over (`gotham-engine puzzles`).
 //!
 //! A puzzle is the share code of its match, with the solution played, and how many commands come before the question. So
-//! it needs no form of its own, and whoever has the game can open it.
+//! it needs no form of its own, and anyone who has the game can open it.
 //!
 //! - [`code`]: a puzzle as a short text, for somebody else. [`collection`]: those of the box, one for each day.
 
@@ -70,12 +70,12 @@ pub struct Verdict {
     /// The same for the solution, in the same matches.
     pub solution: u8,
     /// How it stands to the solution.
-    pub mark: Mark,
+    pub rightness: Rightness,
 }
 
 /// What a plan is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum Rightness {
     /// As good as the solution.
     Right,
     /// There is a better one.

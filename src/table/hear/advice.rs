@@ -31,7 +31,7 @@ pub(super) fn think(
         return;
     }
     let (side, turn) = (session.prompt.side, session.turn);
-    if let Some(solution) = session.revealed() {
+    if let Some(solution) = session.riddle.as_ref().and_then(|riddle| riddle.revealed(session.play())) {
         session.advice = Some((turn, solution));
         return;
     }

@@ -8,7 +8,7 @@ use crate::table::messages::{Answered, Happened};
 use crate::table::panel_memory::Panels;
 use crate::table::schedule::Slice;
 use crate::table::session::{Asked, Session};
-use gotham_panels::{Packing, Speed};
+use gotham_panels::{Packing, PuzzleStage, Speed};
 use gotham_platform::Until;
 use gotham_rules::{Ask, Command};
 
@@ -64,7 +64,9 @@ pub(super) fn think(
     mut thought: ResMut<Thought>,
     mut answers: MessageWriter<Answered>,
 ) {
-    if session.stale || !matches!(session.asked, Asked::Program { .. }) || session.holds_for_the_riddle() {
+    // nobody plays on while the player reads what is said of a puzzle
+    let is_held = session.riddle.as_ref().is_some_and(|riddle| riddle.stage != PuzzleStage::Open);
+    if session.stale || !matches!(session.asked, Asked::Program { .. }) || is_held {
         return;
     }
     let turn = session.turn;

@@ -13,7 +13,7 @@ use gotham_ai::puzzle::Referee as Judge;
 use gotham_panels::{Dialog, PuzzleStage, PuzzleWish, Shared};
 use gotham_platform::Until;
 use gotham_play::Puzzle;
-use gotham_play::puzzle::{Mark, Verdict};
+use gotham_play::puzzle::{Rightness, Verdict};
 use gotham_words::Words;
 
 impl Hands<'_, '_> {
@@ -86,7 +86,7 @@ pub(super) fn judge(
         *seat = known.is_none().then(|| Judge::new(&riddle.blind(), &plan, riddle.solution()));
         session.riddle.iter_mut().for_each(|riddle| riddle.stage = PuzzleStage::Checking);
         let Some(wins) = known else { return };
-        note(&mut session, &mut panels, &files, Verdict { wins, solution: wins, mark: Mark::Right });
+        note(&mut session, &mut panels, &files, Verdict { wins, solution: wins, rightness: Rightness::Right });
     } else if riddle.stage == PuzzleStage::Checking {
         let clock = &*machine.0.clock;
         let begun = clock.now();
@@ -100,7 +100,7 @@ pub(super) fn judge(
 
 /// Tells the verdict, and remembers a puzzle that is solved.
 fn note(session: &mut Session, panels: &mut Panels, files: &Files, verdict: Verdict) {
-    if let Some(solved) = session.judge(verdict)
+    if let Some(solved) = session.riddle.as_mut().and_then(|riddle| riddle.judge(verdict))
         && panels.settings.puzzles_solved.insert(solved)
         && let Err(error) = files.keep_settings(&panels.settings)
     {

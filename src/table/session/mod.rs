@@ -177,6 +177,12 @@ impl Session {
         Ok(Session { keeping: Keeping::Never, workshop: Some(workshop), ..Session::resume(play) })
     }
 
+    /// A puzzle, with the computer at the other side.
+    pub(super) fn riddle(riddle: Riddle) -> Session {
+        let (play, new) = riddle.begin();
+        Session { keeping: Keeping::Never, asks_always: true, riddle: Some(riddle), ..Session::seated(play, &new) }
+    }
+
     fn of(play: Match, new: NewMatch, seed: u64) -> Session {
         let prompt = play.game().prompt();
         Session {

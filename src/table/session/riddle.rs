@@ -3,12 +3,10 @@
 use gotham_content::mission::Side;
 use gotham_panels::{NewMatch, PuzzleStage, PuzzleView, SeatKind};
 use gotham_play::advice::{Advice, Because};
-use gotham_play::puzzle::{Mark, OpenPuzzle, Verdict};
+use gotham_play::puzzle::{OpenPuzzle, Rightness, Verdict};
 use gotham_play::record::Entry;
 use gotham_play::{Match, Puzzle};
 use gotham_rules::{Ask, Blind, Command, Game};
-
-use super::{Keeping, Session};
 
 /// A puzzle on the table.
 #[derive(Clone, Debug)]
@@ -64,6 +62,30 @@ impl Riddle {
         (!goes_on).then_some(moves)
     }
 
+    /// The match at its question, and who sits there: the person at the screen is its side, and the computer the other.
+    pub(crate) fn begin(&self) -> (Match, NewMatch) {
+        let mission = &self.table.game().scenario().mission;
+        let (heroes, villain) = match self.puzzle.side {
+            Side::Heroes => (SeatKind::Person(1), SeatKind::Bot),
+            Side::Villain => (SeatKind::Bot, SeatKind::Person(1)),
+        };
+        let usual = NewMatch::against_the_computer(mission);
+        (self.table.clone(), NewMatch { heroes: vec![heroes; mission.heroes.len()], villain, ..usual })
+    }
+
+    /// The solution as advice, while it is shown.
+    pub(crate) fn revealed(&self, play: &Match) -> Option<Advice> {
+        let Riddle { puzzle, solution, reason, stage, .. } = self;
+        let advice = || Advice { way: solution.clone(), reason: reason.clone(), chance: Some(puzzle.wins), next: None };
+        (*stage == PuzzleStage::Revealed && self.is_asked(play)).then(advice)
+    }
+
+    /// The player's plan is judged; the name of the puzzle, if it is solved by it.
+    pub(crate) fn judge(&mut self, verdict: Verdict) -> Option<String> {
+        self.stage = PuzzleStage::Judged(verdict);
+        (verdict.rightness == Rightness::Right).then(|| self.puzzle.name().to_string())
+    }
+
     /// Whether the match is still at the question.
     fn is_asked(&self, play: &Match) -> bool {
         play.steps().len() == self.table.steps().len()
@@ -78,40 +100,5 @@ fn said(step: &std::sync::Arc<gotham_play::PlayedEntry>) -> Option<Command> {
     match &step.entry {
         Entry::Said(command) => Some(command.clone()),
         _ => None,
-    }
-}
-
-impl Session {
-    /// Lays a puzzle on the table: the person at the screen is its side, and the computer the other.
-    pub(crate) fn riddle(riddle: Riddle) -> Session {
-        let mission = &riddle.table.game().scenario().mission;
-        let (heroes, villain) = match riddle.puzzle.side {
-            Side::Heroes => (SeatKind::Person(1), SeatKind::Bot),
-            Side::Villain => (SeatKind::Bot, SeatKind::Person(1)),
-        };
-        let usual = NewMatch::against_the_computer(mission);
-        let new = NewMatch { heroes: vec![heroes; mission.heroes.len()], villain, ..usual };
-        let session = Session::seated(riddle.table.clone(), &new);
-        Session { keeping: Keeping::Never, asks_always: true, riddle: Some(riddle), ..session }
-    }
-
-    /// Whether nobody plays on, because the player reads what is said of the puzzle.
-    pub(crate) fn holds_for_the_riddle(&self) -> bool {
-        self.riddle.as_ref().is_some_and(|riddle| riddle.stage != PuzzleStage::Open)
-    }
-
-    /// The solution as advice, while it is shown.
-    pub(crate) fn revealed(&self) -> Option<Advice> {
-        let riddle = self.riddle.as_ref().filter(|riddle| riddle.stage == PuzzleStage::Revealed)?;
-        let Riddle { puzzle, solution, reason, .. } = riddle;
-        let advice = || Advice { way: solution.clone(), reason: reason.clone(), chance: Some(puzzle.wins), next: None };
-        riddle.is_asked(self.play()).then(advice)
-    }
-
-    /// The player's plan is judged; the name of the puzzle, if it is solved by it.
-    pub(crate) fn judge(&mut self, verdict: Verdict) -> Option<String> {
-        let riddle = self.riddle.as_mut()?;
-        riddle.stage = PuzzleStage::Judged(verdict);
-        (verdict.mark == Mark::Right).then(|| riddle.puzzle.name().to_string())
     }
 }
