@@ -6,7 +6,7 @@ use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
 use super::coach::mark::Mark;
 use super::intent::{Composing, Gesture, Intent, Named, Topic, Wish};
 use super::theme::{self, Theme};
-use super::view::{Answerer, TableView, View};
+use super::view::{Answerer, PuzzleStage, TableView, View};
 use super::{coach, dice, draw, effort_form, focus, icon, odds, parts, replay, setup_choice, villain_card};
 use gotham_content::mission::Side;
 use gotham_play::log;
@@ -31,6 +31,8 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     }
     intents.extend(header(ui, view, &theme, table));
     match table.answerer {
+        // it waits until the player has read what is said of a puzzle
+        Answerer::Bot { .. } if table.puzzle.is_some_and(|puzzle| puzzle.stage != PuzzleStage::Open) => return intents,
         Answerer::Bot { name } => {
             ui.horizontal(|ui| {
                 ui.spinner();

@@ -43,9 +43,11 @@ impl Contest {
     /// Which plan is tried next, and in which future.
     pub(super) fn next(&mut self) -> Option<(usize, u16)> {
         loop {
-            let behind = |plan: &&usize| self.worths[**plan].len() < usize::from(self.heat);
-            if let Some(plan) = self.left.iter().find(behind) {
-                return Some((*plan, self.worths[*plan].len() as u16));
+            // in turn: whenever it is stopped, all have been tried in about as many
+            let tried = |plan: &usize| self.worths[*plan].len();
+            let behind = self.left.iter().copied().filter(|plan| tried(plan) < usize::from(self.heat));
+            if let Some(plan) = behind.min_by_key(tried) {
+                return Some((plan, tried(&plan) as u16));
             }
             if self.left.len() < 2 || (self.heat >= self.last && self.left.len() == 2) {
                 return None;

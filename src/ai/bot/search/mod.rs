@@ -53,7 +53,7 @@ impl Effort {
     /// What has to be right: to the end, and often.
     pub(crate) const PROOF: Effort = Effort { moods: 12, futures: 160, turns: TO_THE_END, steps: 20_000_000 };
     /// Somebody's plan beside the solution of a puzzle, while a player waits.
-    pub(crate) const VERDICT: Effort = Effort { moods: 0, futures: 48, turns: TO_THE_END, steps: 300_000 };
+    pub(crate) const VERDICT: Effort = Effort { moods: 0, futures: 48, turns: TO_THE_END, steps: 1_500_000 };
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
     /// What a decision may cost at which a mistake is looked for.
