@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
 }
 
 /// How high a button of the first page is: all of them fit into a small window, below a match that goes on.
-const BUTTON: f32 = 30.0;
+const BUTTON: f32 = 27.0;
 
 fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
