@@ -130,7 +130,7 @@ impl Referee {
 
 fn verdict(merits: &[Merit], is_the_same: bool) -> Verdict {
     let of = |at: usize| merits.get(at).map_or(0, |merit| merit.worth);
-    // nobody is told that a plan is wrong by chance
+    // chance alone makes no plan wrong
     let is_as_good = is_the_same || merits.get(1).is_some_and(|merit| merit.gain + merit.error >= -AS_GOOD);
     let rightness = if is_as_good { Rightness::Right } else { Rightness::Wrong };
     Verdict { wins: percent(of(1)), solution: percent(of(0)), rightness }
