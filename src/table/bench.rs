@@ -25,6 +25,7 @@ use super::{Library, Machine};
 use gotham_content::Mission;
 use gotham_panels::{NewMatch, SeatKind, Speed, Wish};
 use gotham_platform::{Clock, Platform};
+use gotham_play::Level;
 
 /// Frames that are drawn before measuring, in which pipelines are made.
 const WARM_UP: usize = 10;
@@ -78,6 +79,18 @@ struct Bench {
     update: Vec<f32>,
     render: Vec<f32>,
     interval: Vec<f32>,
+    decision: Decision,
+    longest: Decision,
+}
+
+/// An answer of a program that is still wanted, or was.
+#[derive(Clone, Copy, Default, Debug)]
+struct Decision {
+    turn: u64,
+    /// How long a program has thought about it.
+    thought: Duration,
+    /// How long somebody has waited for it, frames included.
+    waited: f32,
 }
 
 /// When the render world began a frame, and by which clock.
@@ -102,6 +115,8 @@ pub(super) fn plugin(app: &mut App) {
         update: Vec::new(),
         render: Vec::new(),
         interval: Vec::new(),
+        decision: Decision::default(),
+        longest: Decision::default(),
     })
     .insert_resource(Empty)
     .insert_resource(counter.clone())
@@ -173,6 +188,9 @@ fn measure(
         slice.longest = Duration::ZERO;
         return;
     }
+    if let Some(session) = session.as_deref() {
+        bench.wait(session.turn, slice.spent);
+    }
     let update = (machine.0.clock.now() - bench.begun).as_secs_f32() * 1000.0;
     bench.update.push(update);
     let counts = *counter.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -201,11 +219,13 @@ fn measure(
         Scene::Match => Scene::Programs,
         Scene::Programs => {
             let longest = bench.interval.iter().copied().fold(0.0, f32::max);
-            let thought = slice.longest.as_secs_f32() * 1000.0;
+            let [thought, decision] = [slice.longest, bench.longest.thought].map(|it| it.as_secs_f32() * 1000.0);
+            let waited = bench.longest.waited;
             tell(
                 &machine.0,
                 format!(
-                    "programs: the longest frame {longest:.2} ms; programs thought at most {thought:.2} ms in a frame"
+                    "programs: the longest frame {longest:.2} ms; programs thought at most {thought:.2} ms in a frame, and \
+                     {decision:.0} ms about an answer, which took {waited:.0} ms with its frames"
                 ),
             );
             exit.write(AppExit::Success);
@@ -214,7 +234,22 @@ fn measure(
     };
     commands.remove_resource::<Empty>();
     panels.settings.speed = Speed::Instant;
-    panels.inbox.extend(played.map(|mission| Wish::NewMatch(bench.scene.played(mission)).into()));
+    let level = options.bench_level.unwrap_or_default();
+    panels.inbox.extend(played.map(|mission| Wish::NewMatch(bench.scene.played(mission, level)).into()));
+}
+
+impl Bench {
+    /// A frame in which programs thought for so long; what is asked after it.
+    fn wait(&mut self, turn: u64, spent: Duration) {
+        self.decision.thought += spent;
+        self.decision.waited += self.interval.last().copied().unwrap_or_default();
+        if self.decision.thought > self.longest.thought {
+            self.longest = self.decision;
+        }
+        if self.decision.turn != turn {
+            self.decision = Decision { turn, ..Decision::default() };
+        }
+    }
 }
 
 /// What is visible: meshes with their materials, and triangles.
@@ -238,10 +273,11 @@ impl Scene {
     }
 
     /// The match that is measured.
-    fn played(self, mission: &Mission) -> NewMatch {
+    fn played(self, mission: &Mission, level: Level) -> NewMatch {
         let mut new = NewMatch::against_the_computer(mission);
         let choices = mission.heroes.iter().map(|slot| slot.choices.first());
         new.wishes = choices.map(|choice| choice.map(|choice| choice.hero.clone())).collect();
+        new.level = level;
         match self {
             Scene::Empty | Scene::Match => new.villain = SeatKind::Person(1),
             Scene::Programs => {

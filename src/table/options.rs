@@ -6,6 +6,7 @@ use bevy::prelude::Resource;
 use clap::Parser;
 
 use gotham_panels::Graphics;
+use gotham_play::Level;
 
 /// The table of a mission-based miniatures game, with people and programs at it.
 #[derive(Parser, Resource, Clone, Debug, Default)]
@@ -45,6 +46,9 @@ pub struct Options {
     /// The mission whose match is measured; by default, the one with the most on the board.
     #[arg(long, value_name = "ID", requires = "bench")]
     pub bench_mission: Option<String>,
+    /// How well the programs play that are measured: easy, normal, hard or expert.
+    #[arg(long, value_name = "LEVEL", requires = "bench")]
+    pub bench_level: Option<Level>,
 }
 
 impl Options {
@@ -60,6 +64,7 @@ impl Options {
                 "graphics" => options.graphics = graphics(value).ok(),
                 "bench" => options.bench = value.parse().ok(),
                 "bench_mission" => options.bench_mission = Some(value.into()),
+                "bench_level" => options.bench_level = value.parse().ok(),
                 "trace" => options.trace = Some(PathBuf::from(name)),
                 _ => {}
             }
