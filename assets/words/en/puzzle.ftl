@@ -6,18 +6,26 @@ puzzle-heroes = Heroes to move · { $kind }
 puzzle-villain = Villain to move · { $kind }
 puzzle-few-cubes = few cubes left
 puzzle-last-round = last round
-puzzle-brink = on the brink
+puzzle-brink = near the end
 
 ## On the table
 
 puzzle-title = Puzzle
-puzzle-task-heroes = It's the Heroes' move. Find the plan that wins most often: go somewhere, attack, interact, or end the turn.
-puzzle-task-villain = It's the Villain's move. Find the plan that wins most often.
+puzzle-task-heroes = It's your move. Which plan wins most often? Go somewhere, attack, interact, rest or end the turn: the first thing you do counts.
+puzzle-task-villain = It's your move, Villain. Which plan wins most often? The first thing you do counts.
 puzzle-checking = Checking your plan…
 puzzle-right = Solved!
-# $wins, $next
-puzzle-wins = It wins about { $wins } of 100 matches. The next best plan wins about { $next }.
+# $wins
+puzzle-wins = It wins about { $wins } of 100 matches.
+# What the next best plan wins, where nobody knows which it is. $next
+puzzle-others = The next best plan wins about { $next }.
+# $what, $next
+puzzle-rival = Next best: { $what }. It wins about { $next } of 100.
+# How a plan usually fails: what the game says at the end. $ending
+puzzle-lost = How it usually goes wrong: { $ending }
 puzzle-wrong = There's a better plan
+# $what
+puzzle-yours = Yours: { $what }
 # $wins, $solution
 puzzle-better = Yours wins about { $wins } of 100 matches. The best one wins about { $solution }.
 # $what

@@ -15,6 +15,12 @@ fn every_puzzle_of_the_box_opens_and_asks_who_it_says() {
         for command in &open.solution {
             table.apply(command).unwrap_or_else(|refusal| panic!("puzzle {at}: {refusal}"));
         }
+        let rival = open.rival.unwrap_or_else(|| panic!("puzzle {at}: no plan to compare with"));
+        assert_ne!(rival, open.solution, "puzzle {at}");
+        let endings = &open.table.game().scenario().mission.endings;
+        let lost_by = puzzle.notes.as_ref().and_then(|notes| notes.lost_by);
+        let lost_by = lost_by.map(|ending| endings[usize::from(ending)].winner);
+        assert_eq!(lost_by, (puzzle.next < 100).then(|| puzzle.side.enemy()), "puzzle {at}");
     }
 }
 
@@ -53,6 +59,58 @@ fn a_puzzle_travels_as_a_code() {
 }
 
 #[test]
+fn a_puzzle_from_elsewhere_comes_without_notes() {
+    let catalogue = catalogue();
+    let known = &Puzzles::built_in().all()[0];
+    // the same table, and another plan called the solution
+    let rival = known.notes.as_ref().map(|notes| notes.rival.clone()).unwrap_or_default();
+    let other = Puzzle { code: rival, notes: None, ..known.clone() };
+    let read = Puzzle::of_text(&catalogue, &other.share().unwrap());
+    assert_eq!(read.as_ref(), Ok(&other));
+    assert_eq!(read.unwrap().open(&catalogue).unwrap().rival, None);
+}
+
+#[test]
+fn puzzles_lie_by_grade_then_by_mission_each_once() {
+    let puzzles = Puzzles::built_in();
+    let missions: Vec<String> = catalogue().missions.iter().map(|mission| mission.id.to_string()).collect();
+    let missions: Vec<&str> = missions.iter().map(String::as_str).collect();
+    let mut turned: Vec<Puzzle> = puzzles.all().iter().rev().cloned().collect();
+    turned.extend(puzzles.all().iter().take(3).cloned());
+    assert_eq!(&Puzzles::of(turned, &missions), puzzles);
+    assert!(puzzles.all().is_sorted_by_key(Puzzle::grade));
+}
+
+#[test]
+fn a_plan_is_one_command_or_the_own_moves_of_a_movement() {
+    let catalogue = catalogue();
+    let (mut walks, mut interrupted) = (0, 0);
+    for puzzle in Puzzles::built_in().all() {
+        let open = puzzle.open(&catalogue).unwrap();
+        let asked = open.table.steps().len();
+        assert_eq!(plan_since(&open.table, asked), None, "nothing was done yet");
+        let mut table = open.table.clone();
+        for (at, command) in open.solution.iter().enumerate() {
+            assert!(at == 0 || plan_since(&table, asked).is_none(), "half a way is no plan");
+            table.apply(command).unwrap();
+        }
+        walks += usize::from(open.solution.len() > 1);
+        // whoever is asked on the way says the first thing that comes to mind, and the walk is given up where it is
+        while plan_since(&table, asked).is_none() {
+            let others = answers::side_asked(table.game()) != puzzle.side;
+            interrupted += usize::from(others);
+            let legal = table.game().legal();
+            let stop = legal.iter().find(|command| matches!(command, Command::Stop)).unwrap_or(&legal[0]).clone();
+            table.apply(&stop).unwrap();
+        }
+        let plan = plan_since(&table, asked).unwrap();
+        assert_eq!(plan, open.solution);
+    }
+    assert!(walks > 5, "{walks}");
+    println!("{interrupted}");
+}
+
+#[test]
 fn a_puzzle_that_says_something_else_than_its_match_is_refused() {
     let catalogue = catalogue();
     let puzzle = &Puzzles::built_in().all()[0];
@@ -66,4 +124,11 @@ fn a_puzzle_that_says_something_else_than_its_match_is_refused() {
     assert!(matches!(opened(|it| it.next = it.wins), PuzzleError::Figures { .. }));
     assert_eq!(opened(|it| it.asked = 4000), PuzzleError::NoSolution(4000));
     assert!(matches!(opened(|it| it.code.truncate(20)), PuzzleError::Match(_)));
+    let elsewhere = |it: &mut Puzzle| {
+        let others = Puzzles::built_in().all().iter();
+        let mut longer = others.filter(|other| other.asked >= it.asked && other.code != it.code);
+        let rival = longer.next().map(|other| other.code.clone()).unwrap_or_default();
+        it.notes.iter_mut().for_each(|notes| notes.rival = rival.clone());
+    };
+    assert!(matches!(opened(elsewhere), PuzzleError::OtherTable | PuzzleError::NoSolution(_)));
 }
