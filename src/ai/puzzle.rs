@@ -124,7 +124,7 @@ fn verdict(merits: &[Merit], is_the_same: bool) -> Verdict {
 mod tests {
     use super::*;
     use gotham_embedded::catalogue;
-    use gotham_play::Puzzles;
+    use gotham_play::puzzle::Puzzles;
 
     /// How the table is imagined where puzzles are mined and checked.
     const SALT: u64 = 77;

@@ -38,6 +38,11 @@ advice-attack = It's worth the cubes: about { $percent }% to Neutralize { $targe
 advice-odds-work = It succeeds { $percent }% of the time.
 # $target, $percent
 advice-odds-attack = About { $percent }% to Neutralize { $target }.
+# $more
+advice-odds-rest = { $more ->
+    [one] Resting brings { $more } cube back.
+   *[other] Resting brings { $more } cubes back.
+}
 # $area, $what
 advice-go-work = In { $area } you can try “{ $what }”.
 # $area, $target

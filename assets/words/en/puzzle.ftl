@@ -11,23 +11,38 @@ puzzle-brink = near the end
 ## On the table
 
 puzzle-title = Puzzle
-puzzle-task-heroes = It's your move. Which plan wins most often? Go somewhere, attack, interact, rest or end the turn: the first thing you do counts.
-puzzle-task-villain = It's your move, Villain. Which plan wins most often? The first thing you do counts.
+# What is asked: for a Hero, or where no other sentence fits
+puzzle-task = It's your move. Which plan wins most often? Go somewhere, attack, interact or end the turn: the first thing you do counts.
+# $who
+puzzle-task-stance = Active or Resting: which Stance of { $who } wins most often?
+puzzle-task-tile = Which tile do you activate, or do you end the turn? Find what wins most often.
 puzzle-checking = Checking your plan…
 puzzle-right = Solved!
 # $wins
-puzzle-wins = It wins about { $wins } of 100 matches.
+puzzle-wins = { $wins ->
+    [100] It wins nearly every match.
+   *[other] It wins about { $wins } of 100 matches.
+}
 # What the next best plan wins, where nobody knows which it is. $next
-puzzle-others = The next best plan wins about { $next }.
+puzzle-others = { $next ->
+    [0] The next best plan hardly ever wins.
+   *[other] The next best plan wins about { $next } of 100.
+}
 # $what, $next
-puzzle-rival = Next best: { $what }. It wins about { $next } of 100.
+puzzle-rival = { $next ->
+    [0] Next best: { $what }. It hardly ever wins.
+   *[other] Next best: { $what }. It wins about { $next } of 100.
+}
 # How a plan usually fails: what the game says at the end. $ending
 puzzle-lost = How it usually goes wrong: { $ending }
 puzzle-wrong = There's a better plan
 # $what
 puzzle-yours = Yours: { $what }
 # $wins, $solution
-puzzle-better = Yours wins about { $wins } of 100 matches. The best one wins about { $solution }.
+puzzle-better = { $wins ->
+    [0] Yours hardly ever wins. The best one wins about { $solution } of 100 matches.
+   *[other] Yours wins about { $wins } of 100 matches. The best one wins about { $solution }.
+}
 # $what
 puzzle-solution = Best: { $what }
 puzzle-again = Try again

@@ -38,6 +38,11 @@ advice-attack = L’attaque vaut ses cubes : environ { $percent } % de chances
 advice-odds-work = { $percent } % de chances de réussir.
 # $target, $percent
 advice-odds-attack = Environ { $percent } % de chances de Neutraliser { $target }.
+# $more
+advice-odds-rest = { $more ->
+    [one] Le repos rend { $more } cube.
+   *[other] Le repos rend { $more } cubes.
+}
 # $area, $what
 advice-go-work = Depuis { $area }, vous pourrez tenter « { $what } ».
 # $area, $target

@@ -10,8 +10,10 @@ use crate::parts;
 use crate::theme::Theme;
 use crate::view::{PuzzleStage, PuzzleView, View};
 use gotham_content::mission::Side;
-use gotham_play::log;
+use gotham_play::log::{self, Titles};
 use gotham_play::puzzle::{Notes, Reasoned, Rightness, Verdict};
+use gotham_rules::{Ask, Game};
+use gotham_words::Words;
 
 /// What is said of the puzzle on the table.
 pub(crate) fn on_the_table(ui: &mut Ui, view: &View, puzzle: &PuzzleView) -> Vec<Intent> {
@@ -77,15 +79,25 @@ fn question(ui: &mut Ui, view: &View, puzzle: &PuzzleView) {
     let (state, mission) = (puzzle.asked.state(), &puzzle.asked.scenario().mission);
     ui.label(words.banner_round(state.round, state.memory.last_round));
     let side = puzzle.puzzle.side;
-    let (goal, task) = match side {
-        Side::Heroes => (&mission.heroes_goal, words.puzzle_task_heroes()),
-        Side::Villain => (&mission.villain_goal, words.puzzle_task_villain()),
+    let goal = match side {
+        Side::Heroes => &mission.heroes_goal,
+        Side::Villain => &mission.villain_goal,
     };
     ui.horizontal_wrapped(|ui| {
         draw::side_icon(ui, &theme, Some(side));
         ui.label(RichText::new(words.text(goal)).italics());
     });
-    ui.label(task);
+    ui.label(task(words, puzzle.asked));
+}
+
+/// What is asked, in words for somebody who sees the table for the first time.
+fn task(words: &Words, asked: &Game) -> String {
+    let prompt = asked.prompt();
+    match (prompt.ask, prompt.subject) {
+        (Ask::TakeStance, Some(hero)) => words.puzzle_task_stance(Titles { words, game: asked }.mini(hero)),
+        (Ask::ActivateTile { .. }, _) => words.puzzle_task_tile().into(),
+        _ => words.puzzle_task().into(),
+    }
 }
 
 /// The solution and why, beside the best plan that aims at something else.

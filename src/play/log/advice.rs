@@ -34,7 +34,8 @@ pub fn promise(words: &Words, game: &Game, reason: &Because) -> Option<String> {
     match *reason {
         Because::Work { percent: Some(percent), .. } => Some(words.advice_odds_work(percent)),
         Because::Attack { target, percent } => Some(words.advice_odds_attack(titles.mini(target), percent)),
-        Because::Go { .. } | Because::Rest { .. } => Some(because(words, game, reason)),
+        Because::Rest { more, .. } => Some(words.advice_odds_rest(more)),
+        Because::Go { .. } => Some(because(words, game, reason)),
         _ => None,
     }
 }

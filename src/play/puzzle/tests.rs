@@ -2,6 +2,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use gotham_embedded::catalogue;
+use gotham_rules::{Options, Scenario};
 
 #[test]
 fn every_puzzle_of_the_box_opens_and_asks_who_it_says() {
@@ -84,7 +85,7 @@ fn puzzles_lie_by_grade_then_by_mission_each_once() {
 #[test]
 fn a_plan_is_one_command_or_the_own_moves_of_a_movement() {
     let catalogue = catalogue();
-    let (mut walks, mut interrupted) = (0, 0);
+    let mut walks = 0;
     for puzzle in Puzzles::built_in().all() {
         let open = puzzle.open(&catalogue).unwrap();
         let asked = open.table.steps().len();
@@ -95,19 +96,62 @@ fn a_plan_is_one_command_or_the_own_moves_of_a_movement() {
             table.apply(command).unwrap();
         }
         walks += usize::from(open.solution.len() > 1);
-        // whoever is asked on the way says the first thing that comes to mind, and the walk is given up where it is
-        while plan_since(&table, asked).is_none() {
-            let others = answers::side_asked(table.game()) != puzzle.side;
-            interrupted += usize::from(others);
-            let legal = table.game().legal();
-            let stop = legal.iter().find(|command| matches!(command, Command::Stop)).unwrap_or(&legal[0]).clone();
-            table.apply(&stop).unwrap();
-        }
-        let plan = plan_since(&table, asked).unwrap();
-        assert_eq!(plan, open.solution);
+        give_up(&mut table, asked);
+        assert_eq!(plan_since(&table, asked), Some(open.solution));
     }
     assert!(walks > 5, "{walks}");
-    println!("{interrupted}");
+}
+
+/// The walk is left where it is, and anyone who is asked on the way gives the first answer.
+fn give_up(table: &mut Match, asked: usize) {
+    while plan_since(table, asked).is_none() {
+        let legal = table.game().legal();
+        let stop = legal.iter().find(|command| matches!(command, Command::Stop)).unwrap_or(&legal[0]);
+        table.apply(stop).unwrap();
+    }
+}
+
+#[test]
+fn what_the_other_side_says_in_the_middle_of_a_movement_is_no_part_of_the_plan() {
+    let (mut table, side) = interrupted();
+    let asked = table.steps().len() - 1;
+    assert_eq!(plan_since(&table, asked), None, "the Movement is not over");
+    let mut own = vec![said(&table.steps()[asked].entry).unwrap()];
+    while answers::side_asked(table.game()) != side {
+        let other = table.game().legal().swap_remove(0);
+        table.apply(&other).unwrap();
+    }
+    if let Some(on) = table.game().legal().into_iter().find(|command| matches!(command, Command::Move { .. })) {
+        table.apply(&on).unwrap();
+        own.push(on);
+    }
+    give_up(&mut table, asked);
+    assert_eq!(plan_since(&table, asked), Some(own));
+}
+
+/// A match in which the other side is asked something in the middle of a Movement, and who is moving: at the party, the Joker may
+/// come to meet his guest.
+fn interrupted() -> (Match, Side) {
+    let scenario = Scenario::new(&catalogue(), "a_sad_celebration").unwrap();
+    for seed in 0..20 {
+        let mut table = Match::new(scenario.clone(), Options::default(), seed);
+        for step in 0..200 {
+            let side = answers::side_asked(table.game());
+            let (moves, others): (Vec<_>, Vec<_>) =
+                table.game().legal().into_iter().partition(|command| matches!(command, Command::Move { .. }));
+            let walks = !moves.is_empty();
+            let mut from = if walks { moves } else { others };
+            if from.is_empty() {
+                break;
+            }
+            let one = from.swap_remove((step * 31 + seed as usize) % from.len());
+            table.apply(&one).unwrap();
+            if walks && plan_since(&table, step).is_none() && answers::side_asked(table.game()) != side {
+                return (table, side);
+            }
+        }
+    }
+    panic!("nobody is interrupted");
 }
 
 #[test]
