@@ -4,8 +4,7 @@
 use super::bot::{Comparison, Effort, Judge, Merit, Rated, is_worth_it};
 use super::thought::Train;
 use gotham_platform::{Endless, Patience};
-use gotham_play::advice::Because;
-use gotham_play::puzzle::{Rightness, Verdict};
+use gotham_play::puzzle::{Grade, Proof, Reasoned, Rightness, Verdict};
 use gotham_rules::prompt::Ask;
 use gotham_rules::{Blind, Command, Game};
 
@@ -14,31 +13,9 @@ pub fn asks_for_a_plan(ask: &Ask) -> bool {
     is_worth_it(ask)
 }
 
-/// A plan that is far better than the others.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Proof {
-    /// One command, or the Moves of a whole way.
-    pub way: Vec<Command>,
-    /// Of 100 matches, how many it wins.
-    pub wins: u8,
-    /// The same for the best of the plans that aim at something else.
-    pub next: u8,
-    /// Whether the usual computer sees it.
-    pub ease: Ease,
-}
-
-/// Why the usual computer would go a way.
-pub fn reason(game: &Blind, way: &[Command]) -> Because {
-    super::bot::reason(game, way)
-}
-
-/// How hard a plan is to find.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Ease {
-    /// The usual computer would do something else.
-    Hidden,
-    /// It would do just that.
-    Plain,
+/// A plan, and why the usual computer would choose it.
+pub fn reasoned(game: &Blind, way: &[Command]) -> Reasoned {
+    Reasoned { way: way.to_vec(), reason: super::bot::reason(game, way) }
 }
 
 /// Looks for them.
@@ -82,9 +59,15 @@ fn proof(Comparison { plans, best }: Comparison) -> Option<Proof> {
     let solution = &plans[best];
     let aims_at = aim(&solution.way);
     let others = plans.iter().filter(|plan| aim(&plan.way) != aims_at);
-    let next = others.map(|plan: &Rated| plan.merit.worth).max()?;
-    let ease = if aim(&plans[0].way) == aims_at { Ease::Plain } else { Ease::Hidden };
-    Some(Proof { way: solution.way.clone(), wins: percent(solution.merit.worth), next: percent(next), ease })
+    let rival: &Rated = others.max_by_key(|plan| (plan.merit.worth, plan.merit.futures))?;
+    Some(Proof {
+        way: solution.way.clone(),
+        wins: percent(solution.merit.worth),
+        rival: rival.way.clone(),
+        next: percent(rival.merit.worth),
+        lost_by: rival.merit.lost_by,
+        grade: if aim(&plans[0].way) == aims_at { Grade::Plain } else { Grade::Tricky },
+    })
 }
 
 /// What a way aims at: not how many cubes it takes, nor by which Areas it goes.
@@ -133,5 +116,49 @@ fn verdict(merits: &[Merit], is_the_same: bool) -> Verdict {
     // chance alone makes no plan wrong
     let is_as_good = is_the_same || merits.get(1).is_some_and(|merit| merit.gain + merit.error >= -AS_GOOD);
     let rightness = if is_as_good { Rightness::Right } else { Rightness::Wrong };
-    Verdict { wins: percent(of(1)), solution: percent(of(0)), rightness }
+    let lost_by = merits.get(1).and_then(|merit| merit.lost_by);
+    Verdict { wins: percent(of(1)), solution: percent(of(0)), lost_by, rightness }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gotham_embedded::catalogue;
+    use gotham_play::puzzle::Puzzles;
+
+    /// How the table is imagined where puzzles are mined and checked.
+    const SALT: u64 = 77;
+    /// How many more of 100 matches the solution wins at least; a bit less than when it was found, for the dice may fall otherwise.
+    const AHEAD: u8 = 17;
+    /// Puzzles of the box that are proved in no time.
+    const QUICK: [&str; 5] = ["e35I_0SI", "cFenI-ag", "uhSR1LMM", "Z3FX4hxU", "hAgs7T-k"];
+
+    #[test]
+    fn a_handful_of_the_box_is_still_proved() {
+        let catalogue = catalogue();
+        let mut prover = Prover::default();
+        for name in QUICK {
+            let puzzle = Puzzles::built_in().all().iter().find(|puzzle| puzzle.name() == name);
+            let puzzle = puzzle.unwrap_or_else(|| panic!("{name} is no longer in the box: choose another"));
+            let open = puzzle.open(&catalogue).expect("it opens");
+            let proof = prover.prove(&open.table.game().blind_for(puzzle.side, SALT)).expect("several plans");
+            assert_eq!(proof.way, open.solution, "{name}: another plan is better now");
+            assert!(proof.wins >= proof.next + AHEAD, "{name}: {} and {}", proof.wins, proof.next);
+        }
+    }
+
+    #[test]
+    fn a_plan_is_judged_beside_the_solution_and_how_it_is_lost_is_told() {
+        let puzzle =
+            Puzzles::built_in().all().iter().find(|puzzle| puzzle.name() == QUICK[0]).expect("it is in the box");
+        let open = puzzle.open(&catalogue()).expect("it opens");
+        let seen = open.table.game().blind_for(puzzle.side, SALT);
+        let judged =
+            |plan: &[Command]| Referee::new(&seen, plan, &open.solution).think(&mut Endless).expect("it is judged");
+        assert_eq!(judged(&open.solution).rightness, Rightness::Right);
+        let rival = judged(&open.rival.expect("a box puzzle has one"));
+        assert_eq!(rival.rightness, Rightness::Wrong);
+        let endings = &open.table.game().scenario().mission.endings;
+        assert_eq!(endings[usize::from(rival.lost_by.expect("it is lost"))].winner, puzzle.side.enemy());
+    }
 }

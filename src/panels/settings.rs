@@ -267,6 +267,16 @@ mod tests {
     }
 
     #[test]
+    fn solved_puzzles_are_kept_with_the_settings() {
+        let mut settings = Settings::default();
+        settings.puzzles_solved.extend(["2kBf_x9-".to_string(), "AAAAAAAA".to_string()]);
+        let text = serde_json::to_string(&settings).expect("it is written");
+        let read = serde_json::from_str::<Settings>(&text).expect("it is read").in_range();
+        assert_eq!(read.puzzles_solved, settings.puzzles_solved);
+        assert!(serde_json::from_str::<Settings>("{}").expect("settings of before").puzzles_solved.is_empty());
+    }
+
+    #[test]
     fn panels_fit_the_window_until_a_player_decides() {
         let fits = Settings::default();
         let sizes = [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0), (844.0, 390.0), (2560.0, 720.0), (0.0, 0.0)];

@@ -9,9 +9,8 @@ use super::settings::Settings;
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
-use gotham_play::advice::Because;
 use gotham_play::log::{Line, Titles};
-use gotham_play::puzzle::{Puzzle, Verdict};
+use gotham_play::puzzle::{Puzzle, Reasoned, Verdict};
 use gotham_play::review::{Lookback, LookedBack};
 use gotham_play::{Advice, CampaignProgress, CourseProgress, Decisions, Habits, Recap, Sandbox, Scores, Statistics};
 use gotham_rules::state::MissionToken;
@@ -160,9 +159,11 @@ pub struct PuzzleView<'a> {
     /// The table at its question.
     pub asked: &'a Game,
     /// What wins most often.
-    pub solution: &'a [Command],
-    /// Why.
-    pub reason: &'a Because,
+    pub solution: &'a Reasoned,
+    /// The best of the plans that aim at something else, if it is known.
+    pub rival: Option<&'a Reasoned>,
+    /// What the player has done.
+    pub own: Option<&'a Reasoned>,
     /// How far it has come.
     pub stage: PuzzleStage,
 }

@@ -34,6 +34,15 @@ advice-work = “{ $what }” is what this mission is about, and it succeeds { $
 advice-work-sure = “{ $what }” is what this mission is about, and it can't fail.
 # $target, $percent
 advice-attack = It's worth the cubes: about { $percent }% to Neutralize { $target }.
+# The odds of a plan, whether it is the best or not. $percent
+advice-odds-work = It succeeds { $percent }% of the time.
+# $target, $percent
+advice-odds-attack = About { $percent }% to Neutralize { $target }.
+# $more
+advice-odds-rest = { $more ->
+    [one] Resting brings { $more } cube back.
+   *[other] Resting brings { $more } cubes back.
+}
 # $area, $what
 advice-go-work = In { $area } you can try “{ $what }”.
 # $area, $target

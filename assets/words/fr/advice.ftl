@@ -34,6 +34,15 @@ advice-work = « { $what } » est au cœur de la mission, avec { $percent } %
 advice-work-sure = « { $what } » est au cœur de la mission, et réussit à coup sûr.
 # $target, $percent
 advice-attack = L’attaque vaut ses cubes : environ { $percent } % de chances de Neutraliser { $target }.
+# $percent
+advice-odds-work = { $percent } % de chances de réussir.
+# $target, $percent
+advice-odds-attack = Environ { $percent } % de chances de Neutraliser { $target }.
+# $more
+advice-odds-rest = { $more ->
+    [one] Le repos rend { $more } cube.
+   *[other] Le repos rend { $more } cubes.
+}
 # $area, $what
 advice-go-work = Depuis { $area }, vous pourrez tenter « { $what } ».
 # $area, $target

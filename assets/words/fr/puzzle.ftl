@@ -6,20 +6,45 @@ puzzle-heroes = Aux Héros de jouer · { $kind }
 puzzle-villain = Au Méchant de jouer · { $kind }
 puzzle-few-cubes = peu de cubes
 puzzle-last-round = dernière manche
-puzzle-brink = au bord du gouffre
+puzzle-brink = près de la fin
 
 ## On the table
 
 puzzle-title = Énigme
-puzzle-task-heroes = C’est aux Héros de jouer. Trouvez le plan qui gagne le plus souvent : se déplacer, attaquer, interagir ou terminer le tour.
-puzzle-task-villain = C’est au Méchant de jouer. Trouvez le plan qui gagne le plus souvent.
+puzzle-task = À vous de jouer. Quel plan gagne le plus souvent ? Se déplacer, attaquer, interagir ou terminer le tour : c’est votre premier choix qui compte.
+# $who
+puzzle-task-stance = Active ou Au repos : avec quelle Posture de { $who } gagne-t-on le plus souvent ?
+puzzle-task-tile = Quelle tuile activer, ou faut-il terminer le tour ? Trouvez ce qui gagne le plus souvent.
 puzzle-checking = Vérification de votre plan…
 puzzle-right = Résolue !
-# $wins, $next
-puzzle-wins = Ce plan gagne environ { $wins } parties sur 100. Le suivant en gagne environ { $next }.
+# $wins
+puzzle-wins = { $wins ->
+    [100] Ce plan gagne presque toutes les parties.
+   *[other] Ce plan gagne environ { $wins } parties sur 100.
+}
+# $next
+puzzle-others = { $next ->
+    [0] Le suivant ne gagne presque jamais.
+    [one] Le suivant gagne environ { $next } partie sur 100.
+   *[other] Le suivant gagne environ { $next } parties sur 100.
+}
+# $what, $next
+puzzle-rival = { $next ->
+    [0] Ensuite : { $what }. Ce plan ne gagne presque jamais.
+    [one] Ensuite : { $what }. Ce plan gagne environ { $next } partie sur 100.
+   *[other] Ensuite : { $what }. Ce plan gagne environ { $next } parties sur 100.
+}
+# $ending
+puzzle-lost = Échec le plus fréquent : { $ending }
 puzzle-wrong = Il y a mieux
+# $what
+puzzle-yours = Votre plan : { $what }
 # $wins, $solution
-puzzle-better = Votre plan gagne environ { $wins } parties sur 100. Le meilleur en gagne environ { $solution }.
+puzzle-better = { $wins ->
+    [0] Votre plan ne gagne presque jamais. Le meilleur gagne environ { $solution } parties sur 100.
+    [one] Votre plan gagne environ { $wins } partie sur 100. Le meilleur en gagne environ { $solution }.
+   *[other] Votre plan gagne environ { $wins } parties sur 100. Le meilleur en gagne environ { $solution }.
+}
 # $what
 puzzle-solution = Le mieux : { $what }
 puzzle-again = Réessayer

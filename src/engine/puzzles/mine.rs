@@ -1,14 +1,16 @@
 //! One mission is dug for puzzles: matches are played, their last turns looked at, and what may be a puzzle is proved.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use gotham_ai::puzzle::{Ease, Proof, Prover, asks_for_a_plan};
+use gotham_ai::puzzle::{Prover, asks_for_a_plan};
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
+use gotham_play::puzzle::{Grade, Proof};
 use gotham_play::record::MOST_ENTRIES;
 use gotham_play::{Match, Puzzle};
 use gotham_rules::answers;
@@ -32,14 +34,6 @@ const DOZEN: u64 = 12;
 /// How many turns of a match are looked at, from its end: of either side, the last one included.
 const TURNS: usize = 3;
 
-/// A puzzle that was found.
-pub(super) struct Find {
-    /// The puzzle.
-    pub puzzle: Puzzle,
-    /// Whether the usual computer sees its solution.
-    pub ease: Ease,
-}
-
 /// Where to dig.
 pub(super) struct Mine<'a> {
     catalogue: &'a Catalogue,
@@ -61,11 +55,11 @@ impl<'a> Mine<'a> {
 
     /// The first puzzles, by the number of their match: those that the usual computer does not see, and if there are too few
     /// of them, others. Matches are played by the dozen, until there are enough; so it does not matter how many threads play.
-    pub(super) fn dig(&self, most: usize, jobs: Option<usize>, bar: &ProgressBar) -> Vec<Find> {
+    pub(super) fn dig(&self, most: usize, jobs: Option<usize>, bar: &ProgressBar) -> Vec<Puzzle> {
         let jobs = jobs.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
         let mut found = BTreeMap::new();
         let mut seeds = self.seeds.clone();
-        while seeds.start < seeds.end && found.range(..(Ease::Plain, 0)).count() < most {
+        while seeds.start < seeds.end && found.range(..(Reverse(Grade::Plain), 0)).count() < most {
             let end = seeds.end.min(seeds.start.saturating_add(DOZEN));
             found.extend(self.of_matches(seeds.start..end, jobs, bar));
             seeds.start = end;
@@ -75,7 +69,7 @@ impl<'a> Mine<'a> {
     }
 
     /// The best puzzle of each of some matches.
-    fn of_matches(&self, seeds: Range<u64>, jobs: usize, bar: &ProgressBar) -> BTreeMap<(Ease, u64), Find> {
+    fn of_matches(&self, seeds: Range<u64>, jobs: usize, bar: &ProgressBar) -> BTreeMap<(Reverse<Grade>, u64), Puzzle> {
         let (next, found) = (AtomicU64::new(seeds.start), Mutex::new(BTreeMap::new()));
         let work = || {
             let mut prover = Prover::default();
@@ -85,8 +79,8 @@ impl<'a> Mine<'a> {
                     return;
                 }
                 let find = self.of_match(seed, &mut prover);
-                if let (Some(find), Ok(mut found)) = (find, found.lock()) {
-                    found.insert((find.ease, seed), find);
+                if let (Some((grade, puzzle)), Ok(mut found)) = (find, found.lock()) {
+                    found.insert((Reverse(grade), seed), puzzle);
                 }
                 bar.inc(1);
             }
@@ -95,8 +89,8 @@ impl<'a> Mine<'a> {
         found.into_inner().unwrap_or_default()
     }
 
-    /// The best puzzle of a match.
-    fn of_match(&self, seed: u64, prover: &mut Prover) -> Option<Find> {
+    /// The best puzzle of a match, and how hard it is.
+    fn of_match(&self, seed: u64, prover: &mut Prover) -> Option<(Grade, Puzzle)> {
         let table = self.play(seed)?;
         let mut seen: Vec<(usize, Proof)> = questions(&table)
             .into_iter()
@@ -106,14 +100,14 @@ impl<'a> Mine<'a> {
                 is_puzzle(&proof, DOUBT).then_some((at, proof))
             })
             .collect();
-        seen.sort_by_key(|(at, proof)| (proof.ease, proof.next as i16 - proof.wins as i16, *at));
+        seen.sort_by_key(|(at, proof)| (Reverse(proof.grade), proof.next as i16 - proof.wins as i16, *at));
         seen.truncate(3);
         seen.into_iter().find_map(|(at, _)| {
             let game = table.at(at);
             let proof = prover.prove(&game.blind_for(answers::side_asked(game), SALT))?;
             let is_one = is_puzzle(&proof, 0);
-            let puzzle = is_one.then(|| Puzzle::of(&table.branch(at), &proof.way, (proof.wins, proof.next)).ok())??;
-            Some(Find { puzzle, ease: proof.ease })
+            let puzzle = is_one.then(|| Puzzle::of(&table.branch(at), &proof).ok())??;
+            Some((proof.grade, puzzle))
         })
     }
 

@@ -13,7 +13,7 @@ use gotham_platform::disk;
 use gotham_play::{Puzzle, Puzzles};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use self::mine::{AHEAD, Find, Mine, WINS};
+use self::mine::{AHEAD, Mine, WINS};
 use super::content::Content;
 use super::output::Output;
 use super::programs::Programs;
@@ -67,6 +67,9 @@ pub(crate) struct Mining {
 pub(crate) struct Checking {
     #[command(flatten)]
     file: File,
+    /// Write down what was found: the figures, the next best plan, how hard it is. What is no puzzle anymore stays as it was.
+    #[arg(long)]
+    write: bool,
 }
 
 /// How many less may be left when a puzzle is proved again: the dice fall otherwise once a bot plays otherwise.
@@ -96,10 +99,11 @@ fn mine(output: &mut Output, mining: &Mining) -> Outcome {
         let room = mining.most.saturating_sub(known.iter().filter(|puzzle| puzzle.mission == id).count());
         let seeds = mining.seed..mining.seed.saturating_add(mining.games);
         let found = Mine::of(&catalogue, id, &mining.programs, seeds)?.dig(room, mining.jobs, &bar);
-        for Find { puzzle, ease } in found {
-            let Puzzle { side, kind, wins, next, .. } = &puzzle;
+        for puzzle in found {
+            let Puzzle { side, kind, wins, next, notes, .. } = &puzzle;
+            let grade = notes.as_ref().map_or_else(String::new, |notes| format!(", {:?}", notes.grade));
             bar.suspend(|| {
-                writeln!(output.out, "{id}: {side:?}, {kind:?}, {wins} of 100, the next best {next}, {ease:?}")
+                writeln!(output.out, "{id}: {side:?}, {kind:?}, {wins} of 100, the next best {next}{grade}")
             })?;
             known.push(puzzle);
         }
@@ -115,16 +119,23 @@ fn check(output: &mut Output, checking: &Checking) -> Outcome {
     let catalogue = checking.file.content.catalogue()?;
     let puzzles = read(&checking.file.file)?;
     let bar = bar(puzzles.all().len() as u64);
-    let mut wrong = Vec::new();
+    let (mut wrong, mut proved) = (Vec::new(), Vec::new());
     let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
     for (at, puzzle) in puzzles.all().iter().enumerate() {
-        if let Err(why) = prove(&catalogue, puzzle) {
+        let found = prove(&catalogue, puzzle).unwrap_or_else(|why| {
             wrong.push(format!("{}: puzzle {at} ({}): {why}", checking.file.file.display(), puzzle.mission));
-        }
-        *kinds.entry(format!("{:?} for the {:?}", puzzle.kind, puzzle.side)).or_default() += 1;
+            puzzle.clone()
+        });
+        proved.push(found);
+        let grade = puzzle.grade().map_or_else(String::new, |grade| format!(", {grade:?}"));
+        *kinds.entry(format!("{:?} for the {:?}{grade}", puzzle.kind, puzzle.side)).or_default() += 1;
         bar.inc(1);
     }
     bar.finish_and_clear();
+    if checking.write {
+        let all: Vec<&str> = catalogue.missions.iter().map(|mission| mission.id.as_str()).collect();
+        write(&checking.file.file, &Puzzles::of(proved, &all))?;
+    }
     for (kind, count) in kinds {
         writeln!(output.out, "{count} {kind}")?;
     }
@@ -135,8 +146,8 @@ fn check(output: &mut Output, checking: &Checking) -> Outcome {
     Ok(())
 }
 
-/// Whether a puzzle is still one.
-fn prove(catalogue: &Catalogue, puzzle: &Puzzle) -> Result<(), String> {
+/// A puzzle with what is found now, if it is still one.
+fn prove(catalogue: &Catalogue, puzzle: &Puzzle) -> Result<Puzzle, String> {
     let open = puzzle.open(catalogue).map_err(|error| error.to_string())?;
     let game = open.table.game().blind_for(puzzle.side, mine::SALT);
     let proof = Prover::default().prove(&game).ok_or("there is only one plan")?;
@@ -146,7 +157,7 @@ fn prove(catalogue: &Catalogue, puzzle: &Puzzle) -> Result<(), String> {
     if proof.wins + SLACK < WINS || proof.wins + SLACK < proof.next + AHEAD {
         return Err(format!("the solution wins {} of 100, the next best plan {}", proof.wins, proof.next));
     }
-    Ok(())
+    Puzzle::of(&open.table, &proof).map_err(|error| error.to_string())
 }
 
 fn read(path: &Path) -> Result<Puzzles, Trouble> {

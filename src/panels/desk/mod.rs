@@ -202,7 +202,6 @@ impl Desk {
             | Wish::Puzzle(PuzzleWish::Solve(_) | PuzzleWish::Again)
             | Wish::BackToMenu => self.clear(),
             Wish::Puzzle(PuzzleWish::Open(_)) => self.puzzle_code.clear(),
-            Wish::Puzzle(PuzzleWish::Reveal) => self.asks_advice = true,
             Wish::Say(_)
             | Wish::Walk(_)
             | Wish::Habit { .. }
@@ -211,7 +210,7 @@ impl Desk {
             | Wish::Save(_)
             | Wish::Heed
             | Wish::SkipLesson
-            | Wish::Puzzle(PuzzleWish::Share(_) | PuzzleWish::PlayOn)
+            | Wish::Puzzle(PuzzleWish::Share(_) | PuzzleWish::PlayOn | PuzzleWish::Reveal)
             | Wish::Touch(_)
             | Wish::LookAt(_)
             | Wish::Hover(_)

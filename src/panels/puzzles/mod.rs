@@ -2,7 +2,7 @@
 
 mod verdict;
 
-use egui::{Button, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 use super::draw;
 use super::focus;
@@ -11,7 +11,7 @@ use super::parts;
 use super::theme::{self, Theme};
 use super::view::{MenuView, View};
 use gotham_content::mission::Side;
-use gotham_play::puzzle::PuzzleKind;
+use gotham_play::puzzle::{Grade, PuzzleKind};
 use gotham_play::{Puzzle, Puzzles};
 use gotham_words::Words;
 
@@ -66,7 +66,7 @@ enum Place {
     Listed,
 }
 
-/// A puzzle: to play, what it is about, whether it is solved, and to share.
+/// A puzzle: to play, what it is about, whether it is tricky or solved, and to share.
 fn row(ui: &mut Ui, view: &View, at: usize, puzzle: &Puzzle, place: Place) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();
@@ -83,15 +83,31 @@ fn row(ui: &mut Ui, view: &View, at: usize, puzzle: &Puzzle, place: Place) -> Ve
         draw::side_icon(ui, &theme, Some(puzzle.side));
         ui.label(RichText::new(name).strong());
         parts::faint(ui, &theme, about(words, puzzle));
+        grade(ui, view, puzzle);
         if is_solved(view, puzzle) {
             ui.label(RichText::new(words.puzzles_solved()).color(theme.amber));
         }
-        if place == Place::Today && ui.button(words.puzzles_share()).on_hover_text(words.puzzles_share_tip()).clicked()
-        {
+        let share = ui.small_button(words.puzzles_share()).on_hover_text(words.puzzles_share_tip());
+        draw::speak(ui, &share, WidgetType::Button, &words.puzzles_share_spoken(at as u32 + 1));
+        if share.clicked() {
             intents.push(Wish::Puzzle(PuzzleWish::Share(Box::new(puzzle.clone()))).into());
         }
     });
     intents
+}
+
+/// A mark, if the solution is hard to find.
+fn grade(ui: &mut Ui, view: &View, puzzle: &Puzzle) {
+    let (theme, words) = (Theme::of(view.settings), view.words);
+    if puzzle.grade() == Some(Grade::Tricky) {
+        let mark = RichText::new(words.puzzles_tricky()).color(theme.cyan);
+        ui.label(mark).on_hover_text(words.puzzles_tricky_tip());
+    }
+}
+
+/// Its number in the box, from 1.
+fn number(puzzle: &Puzzle) -> Option<u32> {
+    Puzzles::built_in().all().iter().position(|known| known.code == puzzle.code).map(|at| at as u32 + 1)
 }
 
 /// Who is to move, and what makes it a puzzle.

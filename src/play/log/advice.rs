@@ -1,7 +1,7 @@
 //! Advice in words.
 
-use super::describe;
 use super::titles::Titles;
+use super::{describe, describe_with_actor};
 use crate::advice::{Because, GoingFor};
 use gotham_rules::{Command, Game};
 use gotham_words::Words;
@@ -13,6 +13,30 @@ pub fn advised(words: &Words, game: &Game, way: &[Command]) -> String {
         [] => String::new(),
         [.., Command::Move { area, .. }] => words.advice_go(titles.area(*area)),
         [command, ..] => describe(words, game, command),
+    }
+}
+
+/// Who does what: "Bane: Go to Ticket gates", or "Bane: Melee Attack on Batman: 2 cubes".
+pub fn planned(words: &Words, game: &Game, way: &[Command]) -> String {
+    let titles = Titles { words, game };
+    match way {
+        [] => String::new(),
+        [.., Command::Move { mini, area, .. }] => {
+            words.statistics_did(titles.mini(*mini), words.advice_go(titles.area(*area)))
+        }
+        [command, ..] => describe_with_actor(words, game, command),
+    }
+}
+
+/// What can be counted on with a plan, whether it is the best or not: its odds, or what it is for.
+pub fn promise(words: &Words, game: &Game, reason: &Because) -> Option<String> {
+    let titles = Titles { words, game };
+    match *reason {
+        Because::Work { percent: Some(percent), .. } => Some(words.advice_odds_work(percent)),
+        Because::Attack { target, percent } => Some(words.advice_odds_attack(titles.mini(target), percent)),
+        Because::Rest { more, .. } => Some(words.advice_odds_rest(more)),
+        Because::Go { .. } => Some(because(words, game, reason)),
+        _ => None,
     }
 }
 

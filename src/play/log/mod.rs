@@ -23,7 +23,7 @@ mod teller;
 mod titles;
 mod why;
 
-pub use advice::{advised, because};
+pub use advice::{advised, because, planned, promise};
 pub use ai_card::{column_slot, task_title};
 pub use board::{board_now, changed_areas, doors_of};
 pub use commands::{describe, describe_with_actor};

@@ -1,11 +1,8 @@
 //! A look back in words.
 
-use super::advice::because;
-use super::commands::describe_with_actor;
-use super::titles::Titles;
+use super::advice::{because, planned};
 use crate::review::{Account, Ledger, Mistake, Past, Review, TurnChance};
 use gotham_content::mission::Side;
-use gotham_rules::{Command, Game};
 use gotham_words::Words;
 
 /// The whole look back, line by line.
@@ -47,25 +44,13 @@ pub fn turned(words: &Words, from: &TurnChance, to: &TurnChance) -> String {
 
 /// "Round 3, Heroes' turn · Bane: Go to Ticket gates".
 pub fn did(words: &Words, past: &Past, mistake: &Mistake) -> String {
-    let done = said(words, past.table(mistake.step), &mistake.did);
+    let done = planned(words, past.table(mistake.step), &mistake.did);
     words.review_did(words.statistics_turn(mistake.round, mistake.side), done)
 }
 
 /// "Better: Nightwing: Defuse".
 pub fn better(words: &Words, past: &Past, mistake: &Mistake) -> String {
-    words.review_better(said(words, past.table(mistake.step), &mistake.better))
-}
-
-/// Who does what: "Bane: Go to Ticket gates", or "Bane: Melee Attack on Batman: 2 cubes".
-fn said(words: &Words, game: &Game, way: &[Command]) -> String {
-    let titles = Titles { words, game };
-    match way {
-        [] => String::new(),
-        [.., Command::Move { mini, area, .. }] => {
-            words.statistics_did(titles.mini(*mini), words.advice_go(titles.area(*area)))
-        }
-        [command, ..] => describe_with_actor(words, game, command),
-    }
+    words.review_better(planned(words, past.table(mistake.step), &mistake.better))
 }
 
 /// What it cost.

@@ -1,5 +1,6 @@
 //! The puzzles of the box.
 
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use ron::ser::PrettyConfig;
@@ -57,11 +58,15 @@ impl Puzzles {
         &self.all
     }
 
-    /// The same in the order of missions, those of a mission in the order of their codes; each only once.
+    /// The same, first those that are plain, each kind in the order of missions and of their codes; each only once.
     pub fn of(mut all: Vec<Puzzle>, missions: &[&str]) -> Puzzles {
-        let place = |puzzle: &Puzzle| missions.iter().position(|mission| *mission == puzzle.mission);
+        let place = |puzzle: &Puzzle| {
+            let mission = missions.iter().position(|mission| *mission == puzzle.mission);
+            (puzzle.grade(), mission)
+        };
         all.sort_by(|one, other| (place(one), &one.code).cmp(&(place(other), &other.code)));
-        all.dedup_by(|one, other| one.code == other.code);
+        let mut seen = BTreeSet::new();
+        all.retain(|puzzle| seen.insert(puzzle.code.clone()));
         Puzzles { all }
     }
 

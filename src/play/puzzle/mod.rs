@@ -4,10 +4,12 @@
 //! A puzzle is the share code of its match, with the solution played, and how many commands come before the question. So
 //! it needs no form of its own, and anyone who has the game can open it.
 //!
-//! - [`code`]: a puzzle as a short text, for somebody else. [`collection`]: those of the box, one for each day.
+//! - [`code`]: a puzzle as a short text, for somebody else. [`collection`]: those of the box, one for each day. [`plan`]: what
+//!   somebody has made of one.
 
 mod code;
 mod collection;
+mod plan;
 #[cfg(test)]
 mod tests;
 
@@ -21,6 +23,7 @@ use gotham_content::mission::Side;
 use gotham_rules::{Command, Game, answers, query};
 
 pub use collection::{Puzzles, PuzzlesError};
+pub use plan::{Reasoned, plan_since};
 
 /// A table, the plan that wins most often there, and how often.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,6 +43,47 @@ pub struct Puzzle {
     pub asked: u16,
     /// The share code of the match, with the solution played.
     pub code: String,
+    /// What the box knows of its own puzzles; those that somebody shares come without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notes: Option<Notes>,
+}
+
+/// What is known of a puzzle beyond its code.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Notes {
+    /// How hard it is.
+    pub grade: Grade,
+    /// The share code of the match with the next best plan played: the best of those that aim at something else.
+    pub rival: String,
+    /// The ending of the mission that the next best plan is lost by most often.
+    pub lost_by: Option<u8>,
+}
+
+/// How hard a solution is to find.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Grade {
+    /// The usual computer would do just that.
+    Plain,
+    /// It would do something else.
+    Tricky,
+}
+
+/// A plan that is far better than the others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// One command, or the Moves of a whole way.
+    pub way: Vec<Command>,
+    /// Of 100 matches, how many it wins.
+    pub wins: u8,
+    /// The best of the plans that aim at something else.
+    pub rival: Vec<Command>,
+    /// How many that one wins.
+    pub next: u8,
+    /// The ending that it is lost by most often.
+    pub lost_by: Option<u8>,
+    /// How hard it is to find.
+    pub grade: Grade,
 }
 
 /// What makes a table a puzzle.
@@ -60,6 +104,8 @@ pub struct OpenPuzzle {
     pub table: Match,
     /// What wins most often: one command, or the Moves of a whole way.
     pub solution: Vec<Command>,
+    /// The best of the plans that aim at something else, if it is known.
+    pub rival: Option<Vec<Command>>,
 }
 
 /// What somebody's plan is worth beside the solution.
@@ -69,6 +115,8 @@ pub struct Verdict {
     pub wins: u8,
     /// The same for the solution, in the same matches.
     pub solution: u8,
+    /// The ending that it is lost by most often.
+    pub lost_by: Option<u8>,
     /// How it stands to the solution.
     pub rightness: Rightness,
 }
@@ -99,6 +147,9 @@ pub enum PuzzleError {
         /// What is so.
         is: String,
     },
+    /// The next best plan is one for another table.
+    #[error("the next best plan was played at another table")]
+    OtherTable,
     /// Its figures are no puzzle's.
     #[error("its solution wins {wins} of 100 and the next best plan {next}: the solution has to be the better one")]
     Figures {
@@ -141,16 +192,17 @@ impl Puzzle {
         self.code.get(self.code.len().saturating_sub(LETTERS_OF_A_NAME)..).unwrap_or_default()
     }
 
+    /// How hard it is, if that is known.
+    pub fn grade(&self) -> Option<Grade> {
+        self.notes.as_ref().map(|notes| notes.grade)
+    }
+
     /// Lays it on the table.
     ///
     /// # Errors
     /// When its match cannot be opened here, or is another one than it says.
     pub fn open(&self, catalogue: &Catalogue) -> Result<OpenPuzzle, PuzzleError> {
-        let whole = share::read(catalogue, &self.code)?;
-        let asked = usize::from(self.asked);
-        let said: Option<Vec<Command>> = whole.steps().iter().skip(asked).map(|step| said(&step.entry)).collect();
-        let solution = said.filter(|said| !said.is_empty()).ok_or(PuzzleError::NoSolution(self.asked))?;
-        let table = whole.branch(asked);
+        let (table, solution) = self.question_and_plan(catalogue, &self.code)?;
         let (mission, side) = (table.game().scenario().mission.id.as_str(), answers::side_asked(table.game()));
         if mission != self.mission || side != self.side {
             let told = |mission: &str, side: Side| format!("{mission} for the {side:?}");
@@ -160,28 +212,46 @@ impl Puzzle {
         if self.wins > 100 || self.wins <= self.next {
             return Err(PuzzleError::Figures { wins: self.wins, next: self.next });
         }
-        Ok(OpenPuzzle { table, solution })
+        let rival = self.notes.as_ref().map(|notes| self.question_and_plan(catalogue, &notes.rival)).transpose()?;
+        if rival.as_ref().is_some_and(|(other, _)| other.game().hash() != table.game().hash()) {
+            return Err(PuzzleError::OtherTable);
+        }
+        Ok(OpenPuzzle { table, solution, rival: rival.map(|(_, rival)| rival) })
     }
 
-    /// A match up to a question, with its solution, as a puzzle.
+    /// The table of a match at the question, and the plan that was played there.
+    fn question_and_plan(&self, catalogue: &Catalogue, code: &str) -> Result<(Match, Vec<Command>), PuzzleError> {
+        let whole = share::read(catalogue, code)?;
+        let asked = usize::from(self.asked);
+        let said: Option<Vec<Command>> = whole.steps().iter().skip(asked).map(|step| said(&step.entry)).collect();
+        let plan = said.filter(|said| !said.is_empty()).ok_or(PuzzleError::NoSolution(self.asked))?;
+        Ok((whole.branch(asked), plan))
+    }
+
+    /// A match up to a question, with what was found there, as a puzzle.
     ///
     /// # Errors
     /// When it cannot be a code, or the solution cannot be said.
-    pub fn of(table: &Match, solution: &[Command], (wins, next): (u8, u8)) -> Result<Puzzle, PuzzleError> {
+    pub fn of(table: &Match, proof: &Proof) -> Result<Puzzle, PuzzleError> {
         let asked = u16::try_from(table.steps().len()).map_err(|_| PuzzleError::NoSolution(u16::MAX))?;
-        let mut solved = table.clone();
-        for command in solution {
-            solved.apply(command).map_err(|_| PuzzleError::NoSolution(asked))?;
-        }
+        let with = |plan: &[Command]| {
+            let mut played = table.clone();
+            for command in plan {
+                played.apply(command).map_err(|_| PuzzleError::NoSolution(asked))?;
+            }
+            Ok::<_, PuzzleError>(share::write(&played)?)
+        };
         let game = table.game();
+        let Proof { way, wins, rival, next, lost_by, grade } = proof;
         Ok(Puzzle {
             mission: game.scenario().mission.id.to_string(),
             side: answers::side_asked(game),
             kind: PuzzleKind::of(game),
-            wins,
-            next,
+            wins: *wins,
+            next: *next,
             asked,
-            code: share::write(&solved)?,
+            code: with(way)?,
+            notes: Some(Notes { grade: *grade, rival: with(rival)?, lost_by: *lost_by }),
         })
     }
 }

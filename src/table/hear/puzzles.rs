@@ -57,6 +57,8 @@ impl Hands<'_, '_> {
     pub(super) fn lay_again(&mut self, stage: PuzzleStage) {
         if let Some(riddle) = self.session.as_ref().and_then(|session| session.riddle.as_ref()) {
             let riddle = riddle.again(stage);
+            // the solution is advice, for as long as it is shown
+            self.panels.desk.asks_advice = stage == PuzzleStage::Revealed;
             self.show(Session::riddle(riddle));
         }
     }
@@ -81,12 +83,13 @@ pub(super) fn judge(
         return;
     };
     if riddle.stage == PuzzleStage::Open {
-        let Some(plan) = riddle.plan(session.play(), session.game()) else { return };
+        let Some(plan) = riddle.plan(session.play()) else { return };
         let known = (plan == riddle.solution()).then_some(riddle.puzzle.wins);
         *seat = known.is_none().then(|| Judge::new(&riddle.blind(), &plan, riddle.solution()));
-        session.riddle.iter_mut().for_each(|riddle| riddle.stage = PuzzleStage::Checking);
+        session.riddle.iter_mut().for_each(|riddle| riddle.check(&plan));
         let Some(wins) = known else { return };
-        note(&mut session, &mut panels, &files, Verdict { wins, solution: wins, rightness: Rightness::Right });
+        let verdict = Verdict { wins, solution: wins, lost_by: None, rightness: Rightness::Right };
+        note(&mut session, &mut panels, &files, verdict);
     } else if riddle.stage == PuzzleStage::Checking {
         let clock = &*machine.0.clock;
         let begun = clock.now();

@@ -320,6 +320,10 @@ impl Session {
         if self.recording.is_some() {
             return Some(self.words.table_no_undo_replay().into());
         }
+        if self.riddle.is_some() {
+            // it is laid again as it was, whatever the dice have shown
+            return None;
+        }
         self.play.can_undo().err().map(|error| self.why_not_undone(&error).into())
     }
 

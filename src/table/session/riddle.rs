@@ -1,12 +1,12 @@
 //! A puzzle on the table: its question, and what the player makes of it.
 
+use gotham_ai::puzzle::reasoned;
 use gotham_content::mission::Side;
 use gotham_panels::{NewMatch, PuzzleStage, PuzzleView, SeatKind};
-use gotham_play::advice::{Advice, Because};
-use gotham_play::puzzle::{OpenPuzzle, Rightness, Verdict};
-use gotham_play::record::Entry;
+use gotham_play::advice::Advice;
+use gotham_play::puzzle::{OpenPuzzle, Reasoned, Rightness, Verdict, plan_since};
 use gotham_play::{Match, Puzzle};
-use gotham_rules::{Ask, Blind, Command, Game};
+use gotham_rules::{Blind, Command};
 
 /// A puzzle on the table.
 #[derive(Clone, Debug)]
@@ -16,27 +16,31 @@ pub(crate) struct Riddle {
     /// How far it has come.
     pub stage: PuzzleStage,
     table: Match,
-    solution: Vec<Command>,
-    reason: Because,
+    solution: Reasoned,
+    rival: Option<Reasoned>,
+    own: Option<Reasoned>,
 }
 
 impl Riddle {
     /// A puzzle that was opened.
     pub(crate) fn new(puzzle: Puzzle, open: OpenPuzzle) -> Riddle {
-        let OpenPuzzle { table, solution } = open;
-        let reason = gotham_ai::puzzle::reason(&blind(&table, puzzle.side), &solution);
-        Riddle { puzzle, stage: PuzzleStage::Open, table, solution, reason }
+        let OpenPuzzle { table, solution, rival } = open;
+        let seen = blind(&table, puzzle.side);
+        let solution = reasoned(&seen, &solution);
+        let rival = rival.map(|rival| reasoned(&seen, &rival));
+        Riddle { puzzle, stage: PuzzleStage::Open, table, solution, rival, own: None }
     }
 
     /// The same at its question again, or with its solution shown.
     pub(crate) fn again(&self, stage: PuzzleStage) -> Riddle {
-        Riddle { stage, ..self.clone() }
+        Riddle { stage, own: None, ..self.clone() }
     }
 
     /// What the player sees of it.
     pub(crate) fn view(&self) -> PuzzleView<'_> {
-        let Riddle { puzzle, stage, table, solution, reason } = self;
-        PuzzleView { puzzle, asked: table.game(), solution, reason, stage: *stage }
+        let Riddle { puzzle, stage, table, solution, rival, own } = self;
+        let asked = table.game();
+        PuzzleView { puzzle, asked, solution, rival: rival.as_ref(), own: own.as_ref(), stage: *stage }
     }
 
     /// What a side knows at the question.
@@ -46,20 +50,18 @@ impl Riddle {
 
     /// What wins most often.
     pub(crate) fn solution(&self) -> &[Command] {
-        &self.solution
+        &self.solution.way
     }
 
-    /// The player's plan, once it is whole: one command, or the Moves of a whole Movement.
-    pub(crate) fn plan(&self, play: &Match, game: &Game) -> Option<Vec<Command>> {
-        let said: Vec<Command> = play.steps().iter().skip(self.table.steps().len()).map_while(said).collect();
-        let walks = matches!(said.first()?, Command::Move { .. });
-        if !walks {
-            return said.into_iter().next().map(|command| vec![command]);
-        }
-        let moves: Vec<Command> =
-            said.iter().take_while(|said| matches!(said, Command::Move { .. })).cloned().collect();
-        let goes_on = moves.len() == said.len() && matches!(game.prompt().ask, Ask::KeepMoving { .. });
-        (!goes_on).then_some(moves)
+    /// The player's plan, once it is whole.
+    pub(crate) fn plan(&self, play: &Match) -> Option<Vec<Command>> {
+        plan_since(play, self.table.steps().len())
+    }
+
+    /// The player's plan is compared with the solution.
+    pub(crate) fn check(&mut self, plan: &[Command]) {
+        self.own = Some(reasoned(&self.blind(), plan));
+        self.stage = PuzzleStage::Checking;
     }
 
     /// The match at its question, and who sits there: the person at the screen is its side, and the computer the other.
@@ -75,8 +77,8 @@ impl Riddle {
 
     /// The solution as advice, while it is shown.
     pub(crate) fn revealed(&self, play: &Match) -> Option<Advice> {
-        let Riddle { puzzle, solution, reason, stage, .. } = self;
-        let advice = || Advice { way: solution.clone(), reason: reason.clone(), chance: Some(puzzle.wins), next: None };
+        let Riddle { puzzle, solution: Reasoned { way, reason }, stage, .. } = self;
+        let advice = || Advice { way: way.clone(), reason: reason.clone(), chance: Some(puzzle.wins), next: None };
         (*stage == PuzzleStage::Revealed && self.is_asked(play)).then(advice)
     }
 
@@ -94,11 +96,4 @@ impl Riddle {
 
 fn blind(table: &Match, side: Side) -> Blind {
     table.game().blind_for(side, 0)
-}
-
-fn said(step: &std::sync::Arc<gotham_play::PlayedEntry>) -> Option<Command> {
-    match &step.entry {
-        Entry::Said(command) => Some(command.clone()),
-        _ => None,
-    }
 }

@@ -1,8 +1,20 @@
 //! Which of several plans is the best: all are tried in a few futures, the worse half leaves, and who is no better than the
 //! first plan; the others are tried in more. The first plan stays unless another one is clearly better in the same futures.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 /// How many standard errors better another plan must be, in tenths.
 const CLEARLY: i64 = 12;
+
+/// What came of a plan in one future.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Outcome {
+    /// What the table is worth then, in ten thousandths.
+    pub worth: i32,
+    /// Which ending of the mission the match was lost by, if it was.
+    pub lost_by: Option<u8>,
+}
 
 /// What a plan is worth in the futures that it was tried in, in ten thousandths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,13 +27,15 @@ pub(crate) struct Merit {
     pub error: i32,
     /// In how many futures it was tried.
     pub futures: u16,
+    /// Which ending of the mission it is lost by most often, if it was lost in any future.
+    pub lost_by: Option<u8>,
 }
 
 /// A contest of plans.
 #[derive(Clone, Debug)]
 pub(super) struct Contest {
-    /// What each plan was worth in each future so far.
-    worths: Vec<Vec<i32>>,
+    /// What came of each plan in each future so far.
+    outcomes: Vec<Vec<Outcome>>,
     /// Those that are still tried; the first one always is.
     left: Vec<usize>,
     /// Futures of this heat.
@@ -34,8 +48,12 @@ impl Contest {
     /// A contest of a number of plans; the last two are tried in `last` futures.
     pub(super) fn new(plans: usize, last: u16) -> Contest {
         let heats = plans.saturating_sub(1).max(1).ilog2();
-        let mut contest =
-            Contest { worths: vec![Vec::new(); plans], left: (0..plans).collect(), heat: (last >> heats).max(2), last };
+        let mut contest = Contest {
+            outcomes: vec![Vec::new(); plans],
+            left: (0..plans).collect(),
+            heat: (last >> heats).max(2),
+            last,
+        };
         contest.heat = contest.heat.min(last);
         contest
     }
@@ -44,7 +62,7 @@ impl Contest {
     pub(super) fn next(&mut self) -> Option<(usize, u16)> {
         loop {
             // in turn: whenever it is stopped, all have been tried in about as many
-            let tried = |plan: &usize| self.worths[*plan].len();
+            let tried = |plan: &usize| self.outcomes[*plan].len();
             let behind = self.left.iter().copied().filter(|plan| tried(plan) < usize::from(self.heat));
             if let Some(plan) = behind.min_by_key(tried) {
                 return Some((plan, tried(&plan) as u16));
@@ -56,9 +74,9 @@ impl Contest {
         }
     }
 
-    /// A plan was worth so much in its next future.
-    pub(super) fn note(&mut self, plan: usize, worth: i32) {
-        self.worths[plan].push(worth);
+    /// This came of a plan in its next future.
+    pub(super) fn note(&mut self, plan: usize, outcome: Outcome) {
+        self.outcomes[plan].push(outcome);
     }
 
     /// The best plan.
@@ -72,21 +90,22 @@ impl Contest {
         let (count, sum) = (gains.len().max(1) as i64, gains.iter().sum::<i64>());
         let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
         let variance = (count * squares - sum * sum) / (count * count * (count - 1).max(1));
-        let worth = self.worths[plan].iter().map(|worth| i64::from(*worth)).sum::<i64>();
+        let tried = self.outcomes[plan].len();
         Merit {
-            worth: (worth / self.worths[plan].len().max(1) as i64) as i32,
+            worth: (self.sum(plan) / tried.max(1) as i64) as i32,
             gain: (sum / count) as i32,
             error: variance.isqrt() as i32,
-            futures: self.worths[plan].len() as u16,
+            futures: tried as u16,
+            lost_by: self.lost_by(plan),
         }
     }
 
     /// The worse half of the others leaves, and all that are no better than the first plan; the next heat is twice as long.
     fn halve(&mut self) {
-        let sum = |plan: &usize| self.worths[*plan].iter().map(|worth| i64::from(*worth)).sum::<i64>();
-        let first = sum(&0);
-        let mut others: Vec<usize> = self.left.iter().copied().filter(|plan| *plan != 0 && sum(plan) > first).collect();
-        others.sort_by_key(|plan| (-sum(plan), *plan));
+        let first = self.sum(0);
+        let mut others: Vec<usize> =
+            self.left.iter().copied().filter(|plan| *plan != 0 && self.sum(*plan) > first).collect();
+        others.sort_by_key(|plan| (-self.sum(*plan), *plan));
         others.truncate(others.len().div_ceil(2).max(1));
         self.left = [0].into_iter().chain(others).collect();
         self.heat = (self.heat * 2).min(self.last);
@@ -104,7 +123,22 @@ impl Contest {
 
     /// How much more than the first plan a plan was worth in each of their futures.
     fn gains(&self, plan: usize) -> Vec<i64> {
-        self.worths[plan].iter().zip(&self.worths[0]).map(|(plan, first)| i64::from(plan - first)).collect()
+        let both = self.outcomes[plan].iter().zip(&self.outcomes[0]);
+        both.map(|(plan, first)| i64::from(plan.worth - first.worth)).collect()
+    }
+
+    /// What a plan was worth in all its futures together.
+    fn sum(&self, plan: usize) -> i64 {
+        self.outcomes[plan].iter().map(|outcome| i64::from(outcome.worth)).sum()
+    }
+
+    /// The ending that a plan is lost by most often; of two as frequent, the first of the mission.
+    fn lost_by(&self, plan: usize) -> Option<u8> {
+        let mut lost = BTreeMap::new();
+        for ending in self.outcomes[plan].iter().filter_map(|outcome| outcome.lost_by) {
+            *lost.entry(ending).or_insert(0_u16) += 1;
+        }
+        lost.into_iter().max_by_key(|(ending, times)| (*times, Reverse(*ending))).map(|(ending, _)| ending)
     }
 }
 
@@ -112,12 +146,17 @@ impl Contest {
 mod tests {
     use super::*;
 
+    /// A table that nobody has lost.
+    fn kept(worth: i32) -> Outcome {
+        Outcome { worth, lost_by: None }
+    }
+
     /// Holds a contest in which a plan's worth depends on the plan and the future.
     fn held(plans: usize, last: u16, worth: impl Fn(usize, u16) -> i32) -> (usize, usize) {
         let mut contest = Contest::new(plans, last);
         let mut tries = 0;
         while let Some((plan, future)) = contest.next() {
-            contest.note(plan, worth(plan, future));
+            contest.note(plan, kept(worth(plan, future)));
             tries += 1;
         }
         (contest.best(), tries)
@@ -134,12 +173,27 @@ mod tests {
     fn what_a_plan_is_worth_is_told_with_its_error() {
         let mut contest = Contest::new(2, 4);
         while let Some((plan, future)) = contest.next() {
-            contest.note(plan, 1000 + plan as i32 * [100, 300][usize::from(future % 2)]);
+            contest.note(plan, kept(1000 + plan as i32 * [100, 300][usize::from(future % 2)]));
         }
-        assert_eq!(contest.merit(0), Merit { worth: 1000, gain: 0, error: 0, futures: 4 });
+        assert_eq!(contest.merit(0), Merit { worth: 1000, gain: 0, error: 0, futures: 4, lost_by: None });
         let other = contest.merit(1);
         assert_eq!((other.worth, other.gain, other.futures), (1200, 200, 4));
         assert_eq!(other.error, 57, "the spread is 115, and there are four");
+    }
+
+    #[test]
+    fn the_ending_that_a_plan_is_lost_by_most_often_is_told() {
+        let mut contest = Contest::new(2, 5);
+        for ending in [Some(3), None, Some(1), Some(3), Some(1)] {
+            contest.note(1, Outcome { worth: 0, lost_by: ending });
+        }
+        assert_eq!(
+            [contest.merit(0).lost_by, contest.merit(1).lost_by],
+            [None, Some(1)],
+            "the first of two as frequent"
+        );
+        contest.note(1, Outcome { worth: 0, lost_by: Some(3) });
+        assert_eq!(contest.merit(1).lost_by, Some(3));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! How a plan is played on: by bots, on a table where nothing is known that a player could not know.
 
 use super::choices::is_worth_it;
+use super::contest::Outcome;
 use crate::bot::mind::Mind;
 use crate::value::Value;
 use gotham_content::mission::Side;
@@ -30,8 +31,8 @@ pub(crate) fn world(game: &Game, side: Side, seed: u64, future: u16) -> Game {
 }
 
 impl Players {
-    /// What a table is worth to a side some turns after a plan: its chance of winning, in ten thousandths.
-    pub(super) async fn worth(&mut self, mut world: Game, side: Side, way: &[Command], turns: u8) -> i32 {
+    /// What comes of a plan for a side some turns later: its chance of winning then, in ten thousandths, or how it has lost.
+    pub(super) async fn outcome(&mut self, mut world: Game, side: Side, way: &[Command], turns: u8) -> Outcome {
         let last = turn(&world) + u16::from(turns);
         self.forget();
         if let Some((end, before)) = way.split_last() {
@@ -44,7 +45,11 @@ impl Players {
             world = self.play_on(world, next, |world| turn(world) >= last).await;
         }
         let heroes = i32::from(Value::of(&world).heroes_chance());
-        if side == Side::Heroes { heroes } else { 10_000 - heroes }
+        let lost = world.state().result.filter(|victory| victory.winner != side);
+        Outcome {
+            worth: if side == Side::Heroes { heroes } else { 10_000 - heroes },
+            lost_by: lost.map(|victory| victory.ending),
+        }
     }
 
     /// The Heroes' chance some turns later, whatever is decided now.

@@ -108,7 +108,7 @@ impl Search {
         for future in futures {
             for (at, plan) in plans.into_iter().enumerate() {
                 let world = world(game, side, looked_at(0, game), future);
-                contest.note(at, self.players.worth(world, side, plan, TO_THE_END).await);
+                contest.note(at, self.players.outcome(world, side, plan, TO_THE_END).await);
             }
         }
         contest
@@ -120,8 +120,8 @@ impl Search {
         let mut steps = 0;
         while let Some((way, future)) = contest.next().filter(|_| steps < self.effort.steps) {
             let world = world(game, side, seed, future);
-            let worth = self.players.worth(world, side, &ways[way], self.effort.turns);
-            contest.note(way, counted(worth, &mut steps).await);
+            let outcome = self.players.outcome(world, side, &ways[way], self.effort.turns);
+            contest.note(way, counted(outcome, &mut steps).await);
         }
         contest
     }
