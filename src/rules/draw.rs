@@ -114,17 +114,16 @@ impl Game {
     }
 }
 
-/// The faces of hidden tokens are shuffled among those of one kind.
-fn hide(tokens: &mut [MissionToken], hidden: &[bool], chance: &mut Chance) {
-    let mut hidden: Vec<usize> = (0..tokens.len()).filter(|at| hidden[*at]).collect();
-    hidden.sort_by_key(|at| tokens[*at].kind);
-    let kinds: Vec<Vec<usize>> =
-        hidden.chunk_by(|one, other| tokens[*one].kind == tokens[*other].kind).map(<[usize]>::to_vec).collect();
-    for places in kinds {
+/// The faces of hidden tokens, each named by its kind and position, are shuffled among those of one kind.
+fn hide(tokens: &mut [MissionToken], mut hidden: Vec<(u8, usize)>, chance: &mut Chance) {
+    hidden.sort_unstable();
+    let mut faces: Vec<u8> = Vec::with_capacity(hidden.len());
+    for places in hidden.chunk_by(|(one, _), (other, _)| one == other) {
         // From which order they are dealt must not tell where they lie.
-        let mut faces: Vec<u8> = places.iter().map(|at| tokens[*at].face).collect();
+        faces.clear();
+        faces.extend(places.iter().map(|(_, at)| tokens[*at].face));
         faces.sort_unstable();
-        for (place, from) in places.iter().zip(chance.order(faces.len() as u8)) {
+        for ((_, place), from) in places.iter().zip(chance.order(faces.len() as u8)) {
             tokens[*place].face = faces[usize::from(from)];
         }
     }
@@ -195,20 +194,24 @@ impl Veiled {
 impl Hidden {
     /// Removes from a game what nobody may foresee, or one side.
     fn of(game: &mut Game, side: Option<Side>, seed: u64) -> Hidden {
-        let is_known = |token: &MissionToken| side.is_some_and(|side| game.knows_face(side, token));
-        let unknown: Vec<bool> = game.state().tokens.iter().map(|token| token.hidden && !is_known(token)).collect();
-        let state = game.state_mut();
-        let is_face_down = !state.decks.is_empty() || state.tokens.iter().any(|token| token.hidden);
-        let face_down = is_face_down.then(|| (state.decks.clone(), state.tokens.clone()));
+        let is_face_down = !game.state().decks.is_empty() || game.state().tokens.iter().any(|token| token.hidden);
+        let face_down = is_face_down.then(|| (game.state().decks.clone(), game.state().tokens.clone()));
         if is_face_down {
+            let is_known = |token: &MissionToken| side.is_some_and(|side| game.knows_face(side, token));
+            let tokens = &game.state().tokens;
+            let mut unknown = Vec::with_capacity(tokens.len());
+            let hidden = tokens.iter().enumerate().filter(|(_, token)| token.hidden && !is_known(token));
+            unknown.extend(hidden.map(|(at, token)| (token.kind, at)));
+            let state = game.state_mut();
             let mut chance = state.chance.blind(seed);
             for deck in &mut state.decks {
                 let order = chance.order(deck.left() as u8);
                 deck.face_down.sort_unstable();
                 deck.face_down = order.into_iter().map(|from| deck.face_down[usize::from(from)]).collect();
             }
-            hide(&mut state.tokens, &unknown, &mut chance);
+            hide(&mut state.tokens, unknown, &mut chance);
         }
+        let state = game.state_mut();
         let blind = state.chance.blind(seed ^ 1);
         Hidden { chance: std::mem::replace(&mut state.chance, blind), face_down }
     }

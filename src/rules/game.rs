@@ -82,8 +82,18 @@ impl Game {
         &self.state
     }
 
+    /// Only what is on the table.
+    pub(super) fn into_state(self) -> State {
+        self.state
+    }
+
     /// The board as it is now: printed, and what the match has changed on it.
     pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The same board, to keep: the game may go on to another one.
+    pub(super) fn board_shared(&self) -> &Arc<Board> {
         &self.board
     }
 

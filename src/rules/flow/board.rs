@@ -1,5 +1,7 @@
 //! What changes on the board in the course of a match: doors, links, Areas, terrain, Elevation. G-83 to G-86
 
+use std::sync::Arc;
+
 use super::endless;
 use super::hazards::{hazard, hit};
 use crate::board::{AreaId, Change};
@@ -18,7 +20,10 @@ pub(super) fn change(game: &mut Game, changed: Change) {
 
 /// The same, with several changes of one effect.
 pub(super) fn change_at_once(game: &mut Game, changes: Vec<Change>) {
-    let dangers: Vec<u8> = game.board().areas().map(|area| game.board().area(area).dangerous).collect();
+    if changes.is_empty() {
+        return;
+    }
+    let before = Arc::clone(game.board_shared());
     let (made, traced) = game.change_board_at_once(changes);
     endless::count(game, traced / LINES_A_STEP);
     for change in made {
@@ -36,7 +41,7 @@ pub(super) fn change_at_once(game: &mut Game, changes: Vec<Change>) {
         };
         game.emit(rule, what);
         if let Change::Dangerous(area, level) = change {
-            feel(game, area, level.saturating_sub(dangers[area.index()]));
+            feel(game, area, level.saturating_sub(before.area(area).dangerous));
         }
     }
 }

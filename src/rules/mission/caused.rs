@@ -1,6 +1,6 @@
 //! What has happened, as missions speak of it: which trigger it sets off, who did it, to whom, and where.
 
-use super::{areas, select};
+use super::select;
 use crate::event::Happening;
 use crate::figures;
 use crate::frames::{Actor, Scope};
@@ -16,9 +16,9 @@ pub struct Caused<'a> {
     scope: Scope,
 }
 
-/// What has happened, as missions speak of it.
+/// What has happened, as missions speak of it; `None`: no trigger waits for such a thing.
 #[deny(clippy::wildcard_enum_match_arm)]
-pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
+pub fn caused<'a>(game: &Game, what: &'a Happening) -> Option<Caused<'a>> {
     let of = |mini: MiniId, area: Option<AreaId>| Actor { mini: Some(mini), token: None, area };
     let on = |token: TokenId, area: AreaId| Actor { mini: None, token: Some(token), area: Some(area) };
     let place = |area: AreaId| Actor { area: Some(area), ..Actor::default() };
@@ -50,6 +50,9 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         Happening::FieldsPlaced { area, .. }
         | Happening::Exploded { area, .. }
         | Happening::ElevatorMoved { area, .. } => alone(place(area)),
+        Happening::DoorTurned { .. } | Happening::TileActivated { .. } | Happening::EventResolved { .. } => {
+            Scope::default()
+        }
         Happening::HeroChosen { .. }
         | Happening::GadgetTaken { .. }
         | Happening::AlliesChosen { .. }
@@ -68,7 +71,6 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::MovementEnds { .. }
         | Happening::PointsKept { .. }
         | Happening::WallBroken { .. }
-        | Happening::DoorTurned { .. }
         | Happening::LinkTurned { .. }
         | Happening::AreaTurned { .. }
         | Happening::DifficultSet { .. }
@@ -112,7 +114,6 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::FigureSet { .. }
         | Happening::FieldDissipates { .. }
         | Happening::FieldGone { .. }
-        | Happening::TileActivated { .. }
         | Happening::TileNeutralized { .. }
         | Happening::TileRevived { .. }
         | Happening::TileRemoved { .. }
@@ -122,7 +123,6 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::Transformed { .. }
         | Happening::PersonalityChanged { .. }
         | Happening::ReinforcementTurned { .. }
-        | Happening::EventResolved { .. }
         | Happening::OfferChosen { .. }
         | Happening::MissionRolled { .. }
         | Happening::ValueSet { .. }
@@ -153,16 +153,17 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         | Happening::EventMeant { .. }
         | Happening::PlaceRolled { .. }
         | Happening::GameOver { .. }
-        | Happening::CutShort => Scope::default(),
+        | Happening::CutShort => return None,
     };
-    Caused { what, scope }
+    Some(Caused { what, scope })
 }
 
 /// What the words of a trigger mean if this sets it off.
+#[inline]
 pub fn sets_off(game: &Game, when: &When<Compiled>, caused: &Caused) -> Option<Scope> {
     let scope = &caused.scope;
     let is_it = |wanted, mini: MiniId| select::was(game, mini, wanted, scope);
-    let at = |wanted, area: AreaId| areas(game, wanted, scope).contains(&area);
+    let at = |wanted, area: AreaId| select::area_set(game, wanted, scope).has(area);
     let token = |wanted, token: TokenId| select::tokens(game, wanted, scope).any(|found| found.id == token);
     let does = match (when, caused.what) {
         (When::Neutralized(wanted), Happening::Neutralized { mini, .. })

@@ -77,8 +77,7 @@ pub fn aims(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> V
     let mut found = Vec::new();
     for here in here(game, mini, interaction) {
         let scope = scope(game, mini, InteractionWith { here, ..InteractionWith::default() });
-        for chosen in chosen(game, interaction, &scope).into_iter().filter(|chosen| chosen.is_none() || *chosen != here)
-        {
+        for chosen in chosen(game, interaction, &scope).filter(|chosen| chosen.is_none() || *chosen != here) {
             for target in targets(game, mini, interaction, &scope) {
                 found.push(InteractionWith { here, chosen, target });
             }
@@ -92,34 +91,64 @@ pub fn at_hand(game: &Game, mini: MiniId) -> impl Iterator<Item = &MissionToken>
     game.state().tokens.iter().filter(is_at_hand(game, mini))
 }
 
+/// Whether the token that an interaction needs may be at hand, as far as its looks go: usually none is, and that is quick
+/// to see.
+pub(crate) fn may_be_at_hand(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
+    let wanted = interaction.here.as_ref();
+    wanted.is_none_or(|wanted| at_hand(game, mini).any(|token| select::is_like(token, wanted)))
+}
+
 fn is_at_hand(game: &Game, mini: MiniId) -> impl Fn(&&MissionToken) -> bool + use<> {
     let area = game.state().mini(mini).area;
     move |token| Some(token.area) == area && token.carried_by.is_none_or(|bearer| bearer == mini)
 }
 
 /// Tokens at hand that fit; a single `None` if the interaction needs no token.
-fn here(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<TokenId>> {
-    let Some(wanted) = &interaction.here else { return vec![None] };
-    let scope = scope(game, mini, InteractionWith::default());
-    tokens(game, wanted, &scope).filter(is_at_hand(game, mini)).map(|token| Some(token.id)).collect()
+fn here<'a>(
+    game: &'a Game,
+    mini: MiniId,
+    interaction: &'a Interaction<Compiled>,
+) -> impl Iterator<Item = Option<TokenId>> + use<'a> {
+    let wanted = interaction.here.as_ref();
+    let fitting = wanted.map(|wanted| {
+        let found = tokens(game, wanted, &scope(game, mini, InteractionWith::default()));
+        found.filter(is_at_hand(game, mini)).map(|token| token.id)
+    });
+    each_or_none(wanted, fitting.into_iter().flatten())
 }
 
-fn chosen(game: &Game, interaction: &Interaction<Compiled>, scope: &Scope) -> Vec<Option<TokenId>> {
-    let Some(wanted) = &interaction.anywhere else { return vec![None] };
-    tokens(game, wanted, scope).map(|token| Some(token.id)).collect()
+fn chosen<'a>(
+    game: &'a Game,
+    interaction: &'a Interaction<Compiled>,
+    scope: &Scope,
+) -> impl Iterator<Item = Option<TokenId>> + use<'a> {
+    let wanted = interaction.anywhere.as_ref();
+    let fitting = wanted.map(|wanted| tokens(game, wanted, scope).map(|token| token.id));
+    each_or_none(wanted, fitting.into_iter().flatten())
 }
 
-fn targets(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, scope: &Scope) -> Vec<Option<MiniId>> {
-    let Some(wanted) = &interaction.target else { return vec![None] };
-    minis(game, wanted, scope).into_iter().filter(|target| *target != mini).map(Some).collect()
+fn targets(
+    game: &Game,
+    mini: MiniId,
+    interaction: &Interaction<Compiled>,
+    scope: &Scope,
+) -> impl Iterator<Item = Option<MiniId>> {
+    let wanted = interaction.target.as_ref();
+    let fitting = wanted.map(|wanted| minis(game, wanted, scope)).unwrap_or_default();
+    each_or_none(wanted, fitting.into_iter().filter(move |target| *target != mini))
+}
+
+/// Each that fits; a single `None` if nothing is wanted.
+fn each_or_none<W, T>(wanted: Option<&W>, fitting: impl Iterator<Item = T>) -> impl Iterator<Item = Option<T>> {
+    wanted.is_none().then_some(None).into_iter().chain(fitting.map(Some))
 }
 
 /// Whether what an interaction is done with fits.
 pub(crate) fn fits_aim(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, aim: InteractionWith) -> bool {
     let scope = scope(game, mini, InteractionWith { here: aim.here, ..InteractionWith::default() });
-    here(game, mini, interaction).contains(&aim.here)
-        && chosen(game, interaction, &scope).contains(&aim.chosen)
-        && targets(game, mini, interaction, &scope).contains(&aim.target)
+    here(game, mini, interaction).any(|here| here == aim.here)
+        && chosen(game, interaction, &scope).any(|chosen| chosen == aim.chosen)
+        && targets(game, mini, interaction, &scope).any(|target| target == aim.target)
 }
 
 /// Whether the mission allows an interaction now.

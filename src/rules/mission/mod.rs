@@ -22,7 +22,7 @@ pub use holds::{all_hold, holds};
 pub use interactions::{
     InteractionWith, action, aims, at_hand, difficulty, difficulty_of, is_allowed, is_spent, may_do, may_ever_do, scope,
 };
-pub(crate) use interactions::{fits_aim, is_free_action};
+pub(crate) use interactions::{fits_aim, is_free_action, may_be_at_hand};
 pub use number::number;
 pub(crate) use objectives::open_hauls;
 pub use objectives::{Haul, Progress, advancing, exits, grace, hauls, objectives, places, shown_objectives};

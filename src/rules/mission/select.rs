@@ -8,7 +8,7 @@ use crate::figures;
 use crate::frames::{Actor, Scope, Thing};
 use crate::game::Game;
 use crate::id::{AreaId, MiniId};
-use crate::state::MissionToken;
+use crate::state::{Mini, MissionToken};
 use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Standing, Tokens};
 
 /// The miniatures that fit, in the order of their ids.
@@ -16,7 +16,7 @@ pub fn minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope) -> Vec<MiniId
     let search = Search::new(game, wanted, scope);
     match search.named() {
         Some(named) => named.into_iter().filter(|mini| search.finds(*mini)).collect(),
-        None => game.state().all_minis().filter(|mini| search.finds(*mini)).collect(),
+        None => search.alike().filter(|mini| search.finds(*mini)).collect(),
     }
 }
 
@@ -25,7 +25,7 @@ pub(super) fn count_minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope, 
     let search = Search::new(game, wanted, scope);
     match search.named() {
         Some(named) => named.into_iter().filter(|mini| search.finds(*mini)).take(most).count(),
-        None => game.state().all_minis().filter(|mini| search.finds(*mini)).take(most).count(),
+        None => search.alike().filter(|mini| search.finds(*mini)).take(most).count(),
     }
 }
 
@@ -41,6 +41,14 @@ fn of_role<T>(
         Role::Subject => of_actor(&scope.subject).into_iter().collect(),
         Role::Picked(name) => scope.picked(*name).iter().filter_map(|thing| of_thing(*thing)).collect(),
     }
+}
+
+/// Whether a miniature looks as a selector says.
+#[inline]
+fn is_alike(mini: &Mini, wanted: &Minis<Compiled>) -> bool {
+    wanted.side.is_none_or(|side| allegiance(mini.side) == side)
+        && wanted.hero.is_none_or(|hero| mini.has_tablet() == hero)
+        && (wanted.tiles.is_empty() || mini.tile().is_some_and(|tile| wanted.tiles.contains(&tile)))
 }
 
 /// Whether a selector means miniatures that are not on the board.
@@ -81,7 +89,7 @@ pub(super) fn count_tokens(game: &Game, wanted: &Tokens<Compiled>, scope: &Scope
 }
 
 /// Whether a token looks as a selector says.
-fn is_like(token: &MissionToken, wanted: &Tokens<Compiled>) -> bool {
+pub(super) fn is_like(token: &MissionToken, wanted: &Tokens<Compiled>) -> bool {
     wanted.kind.is_none_or(|kind| token.kind == kind.0)
         && wanted.face.is_none_or(|face| token.face == face.0)
         && wanted.hidden.is_none_or(|hidden| token.hidden == hidden)
@@ -227,6 +235,14 @@ impl<'a> Search<'a> {
         role.map(|role| of_role(role, self.scope, Thing::mini, |actor| actor.mini))
     }
 
+    /// Those that look as the selector says: of everybody on the table, few do, and that is quick to see.
+    fn alike(&self) -> impl Iterator<Item = MiniId> + use<'a> {
+        let (wanted, even_absent) = (self.wanted, is_about_absent(self.wanted));
+        let minis = self.game.state().minis.iter().enumerate();
+        let alike = minis.filter(move |(_, mini)| (even_absent || mini.area.is_some()) && is_alike(mini, wanted));
+        alike.map(|(at, _)| MiniId(at as u8))
+    }
+
     fn finds(&self, mini: MiniId) -> bool {
         let area = self.game.state().mini(mini).area;
         (area.is_some() || is_about_absent(self.wanted)) && self.finds_at(mini, Where::At(area))
@@ -235,13 +251,15 @@ impl<'a> Search<'a> {
     fn finds_at(&self, mini: MiniId, place: Where) -> bool {
         let (wanted, state) = (self.wanted, self.game.state());
         let body = state.mini(mini);
-        let is_named = |role| of_role(role, self.scope, Thing::mini, |actor| actor.mini).contains(&mini);
+        let is_named = |role: &Role<Compiled>| match role {
+            Role::Acting => self.scope.acting.mini == Some(mini),
+            Role::Subject => self.scope.subject.mini == Some(mini),
+            Role::Picked(name) => self.scope.picked(*name).contains(&Thing::Mini(mini)),
+        };
         let has = |card| state.tablet(mini).is_some_and(|tablet| tablet.cards().any(|held| held == card));
         let is_led = |by| state.memory.leader(mini).is_some_and(|leader| self.within(&self.leaders, by).finds(leader));
         wanted.role.as_ref().is_none_or(is_named)
-            && wanted.side.is_none_or(|side| allegiance(body.side) == side)
-            && wanted.hero.is_none_or(|hero| body.has_tablet() == hero)
-            && (wanted.tiles.is_empty() || body.tile().is_some_and(|tile| wanted.tiles.contains(&tile)))
+            && is_alike(body, wanted)
             && (wanted.heroes.is_empty()
                 || state.tablet(mini).is_some_and(|tablet| wanted.heroes.contains(&tablet.hero)))
             && wanted.state.iter().all(|standing| stands(self.game, mini, *standing))

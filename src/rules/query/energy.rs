@@ -79,8 +79,7 @@ pub(crate) fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) ->
 /// both. S2 Pushing Limits, G-39, G-89
 pub fn pushes(game: &Game, mini: MiniId) -> Pushes {
     let mut pushes = [Some(0), None, None];
-    let is_conceivable = skills::printed(game, mini).has(Skill::PushingLimits);
-    if is_conceivable && !was_used(game, Skill::PushingLimits, mini) {
+    if skills::may_have(game, mini, Skill::PushingLimits) && !was_used(game, Skill::PushingLimits, mini) {
         let level = skills::level(game, mini, Skill::PushingLimits);
         let lent = skills::lent::lent(game, mini, Skill::PushingLimits).first().map(|(_, more)| level + more);
         pushes[1..].copy_from_slice(&[Some(level).filter(|level| *level > 0), lent]);

@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::id::{CardId, MiniId};
 use crate::refusal::{Reason, Refusal};
 use crate::ruling::Rule;
-use crate::state::{Body, Tablet};
+use crate::state::{Body, Mini, Tablet};
 use gotham_content::card::{CardKind, Usage};
 use gotham_content::skill::{Skill, SkillLevel, SkillSet};
 
@@ -153,6 +153,20 @@ pub(crate) fn may_have(game: &Game, mini: MiniId, skill: Skill) -> bool {
                 .is_some_and(|tablet| scenario.printed.on_screen(tablet.hero, skill) || is_lent(game, tablet, skill)),
         };
     is_printed && !state.lost_skills.contains(&(mini, skill)) || was_granted(game, mini, skill)
+}
+
+/// Miniatures on the board that may have a Skill: nobody else needs to be asked about it. Of a tile that doesn't show it,
+/// that is quick to see.
+pub(crate) fn bearers(game: &Game, skill: Skill) -> impl Iterator<Item = MiniId> {
+    let printed = &game.scenario().printed;
+    let is_granted = printed.granted().has(skill);
+    let shows_it = move |mini: &Mini| match mini.body {
+        Body::Tile(tile) => printed.on_tile(tile, skill),
+        Body::Tablet(_) => true,
+    };
+    let minis = game.state().minis.iter().enumerate();
+    let maybe = minis.filter(move |(_, mini)| mini.area.is_some() && (is_granted || shows_it(mini)));
+    maybe.map(|(at, _)| MiniId(at as u8)).filter(move |mini| may_have(game, *mini, skill))
 }
 
 /// The Skills that are printed on a miniature's Screen or tile and on the cards that it carries, or were granted to it: for callers that ask

@@ -26,7 +26,7 @@ pub(crate) mod wall_breaker;
 
 pub use declared::Declared;
 use declared::Price;
-pub(crate) use levels::may_have;
+pub(crate) use levels::{bearers, may_have};
 pub use levels::{SkillState, holds, is_immune, level, level_using, levels, printed, states};
 pub use purpose::Purpose;
 pub(crate) use shackle::binding_tokens;

@@ -1,6 +1,6 @@
 //! Elusive, Mobility, Parkour, Fly, Reduced Mobility and Horror: what Skills change about Movement.
 
-use super::{level, levels};
+use super::{bearers, level, levels};
 use crate::board::{AreaId, MoveType};
 use crate::figures;
 use crate::game::Game;
@@ -63,7 +63,8 @@ pub(crate) fn feared(game: &Game, mini: MiniId) -> Vec<(AreaId, u8)> {
     if !game.scenario().printed.anywhere(Skill::Horror) {
         return Vec::new();
     }
-    let enemies = game.state().all_minis().filter(|other| figures::enemies(game, mini, *other));
-    let horrors = enemies.filter_map(|enemy| Some((game.state().mini(enemy).area?, level(game, enemy, Skill::Horror))));
+    let state = game.state();
+    let enemies = bearers(game, Skill::Horror).filter(|other| figures::enemies(game, mini, *other));
+    let horrors = enemies.filter_map(|enemy| Some((state.mini(enemy).area?, level(game, enemy, Skill::Horror))));
     horrors.filter(|(_, level)| *level > 0).collect()
 }

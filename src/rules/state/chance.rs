@@ -67,18 +67,58 @@ pub struct Misfit {
 /// The only source of chance in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chance {
-    generator: Pcg32,
+    generator: Generator,
     drawn: u32,
     queue: VecDeque<Queued>,
     fit: Fit,
     misfit: Option<Misfit>,
 }
 
+/// A generator that is seeded when something is drawn from it: most veils fall again before anything is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "Pcg32", into = "Pcg32")]
+struct Generator {
+    seed: u64,
+    begun: Option<Pcg32>,
+}
+
+impl Generator {
+    /// For a seed.
+    fn new(seed: u64) -> Generator {
+        Generator { seed, begun: None }
+    }
+
+    /// To draw from.
+    fn begun(&mut self) -> &mut Pcg32 {
+        self.begun.get_or_insert_with(|| Pcg32::seed_from_u64(self.seed))
+    }
+}
+
+impl From<Pcg32> for Generator {
+    fn from(generator: Pcg32) -> Generator {
+        Generator { seed: 0, begun: Some(generator) }
+    }
+}
+
+impl From<Generator> for Pcg32 {
+    fn from(mut generator: Generator) -> Pcg32 {
+        generator.begun().clone()
+    }
+}
+
+impl PartialEq for Generator {
+    fn eq(&self, other: &Generator) -> bool {
+        Pcg32::from(self.clone()) == Pcg32::from(other.clone())
+    }
+}
+
+impl Eq for Generator {}
+
 impl Chance {
     /// A source for a seed.
     pub fn new(seed: u64) -> Chance {
         Chance {
-            generator: Pcg32::seed_from_u64(seed),
+            generator: Generator::new(seed),
             drawn: 0,
             queue: VecDeque::new(),
             fit: Fit::default(),
@@ -121,7 +161,7 @@ impl Chance {
     pub(crate) fn roll(&mut self, color: Color, dice: &Dice) -> u8 {
         match self.next(Draw::Face(color)) {
             Some(Queued::Face { face, .. }) => face,
-            _ => dice.faces(color)[self.generator.random_range(0..6usize)],
+            _ => dice.faces(color)[self.generator.begun().random_range(0..6usize)],
         }
     }
 
@@ -129,7 +169,7 @@ impl Chance {
     pub(crate) fn d6(&mut self) -> u8 {
         match self.next(Draw::D6) {
             Some(Queued::D6(shown)) => shown,
-            _ => self.generator.random_range(1..=6),
+            _ => self.generator.begun().random_range(1..=6),
         }
     }
 
@@ -137,7 +177,7 @@ impl Chance {
     pub(crate) fn pick(&mut self, of: u8) -> u8 {
         match self.next(Draw::Pick(of)) {
             Some(Queued::Pick(which)) => which - 1,
-            _ => self.generator.random_range(0..of.max(1)),
+            _ => self.generator.begun().random_range(0..of.max(1)),
         }
     }
 
@@ -148,7 +188,7 @@ impl Chance {
         }
         let mut order: Vec<u8> = (0..of).collect();
         for last in (1..order.len()).rev() {
-            let other = self.generator.random_range(0..=last as u32);
+            let other = self.generator.begun().random_range(0..=last as u32);
             order.swap(last, other as usize);
         }
         order

@@ -35,7 +35,8 @@ pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 /// Free Actions of the mission, for those who have nothing else. E-9, E-11
 pub(super) fn free_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        if mission::action(interaction).is_none() && mission::may_do(game, mini, interaction) {
+        let is_in_reach = mission::action(interaction).is_none() && mission::may_be_at_hand(game, mini, interaction);
+        if is_in_reach && mission::may_do(game, mini, interaction) {
             interact(game, mini, (interaction, at), || vec![Effort::default()], said);
         }
     }
@@ -243,7 +244,7 @@ fn interactions(
     let has_tokens = mission::at_hand(game, mini).next().is_some();
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
         let is_in_reach = (has_tokens || interaction.here.is_none()) && is_affordable(interaction);
-        if !is_in_reach || !mission::may_do(game, mini, interaction) {
+        if !is_in_reach || !mission::may_be_at_hand(game, mini, interaction) || !mission::may_do(game, mini, interaction) {
             continue;
         }
         let efforts = || match (mission::action(interaction), &interaction.difficulty) {

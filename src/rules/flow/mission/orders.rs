@@ -17,7 +17,7 @@ pub(in crate::flow) fn matter<T>(game: &mut Game, things: &[T], carry_out: impl 
     let things: Vec<&T> = things.iter().collect();
     let (known, taken) = (game.state().memory.tokens.len(), Cell::new(game.mission_steps().taken));
     let trial = Trial { carry_out, work, known, taken };
-    let matters = things.len() > MOST || trial.outcome(game, &things).is_none();
+    let matters = things.len() > MOST || trial.outcome(game.clone(), &things).is_none();
     game.mission_steps_mut().taken = trial.taken.get();
     matters
 }
@@ -34,32 +34,42 @@ struct Trial<C> {
 
 impl<C> Trial<C> {
     /// The table after all of them, if it is the same in every order.
-    fn outcome<T>(&self, game: &Game, left: &[&T]) -> Option<State>
+    fn outcome<T>(&self, game: Game, left: &[&T]) -> Option<State>
     where
         C: Fn(&mut Game, &T),
     {
         if left.is_empty() || game.state().result.is_some() {
-            return Some(tidied(game.state().clone(), self.known));
+            return Some(tidied(game.into_state(), self.known));
         }
-        let mut same: Option<State> = None;
-        for at in 0..left.len() {
+        let after = |game: Game, at: usize| {
             let mut others = left.to_vec();
             let first = others.remove(at);
-            let mut tried = game.clone();
-            tried.mission_steps_mut().taken = self.taken.get();
-            (self.carry_out)(&mut tried, first);
-            let is_sure = settles(&mut tried, game.state().stack.len(), self.work);
-            self.taken.set(tried.mission_steps().taken);
-            if !is_sure || tried.state().chance.drawn() != game.state().chance.drawn() {
-                return None;
-            }
-            let end = self.outcome(&tried, &others)?;
+            self.outcome(self.tried(game, first)?, &others)
+        };
+        let mut same: Option<State> = None;
+        let last = left.len() - 1;
+        for at in 0..last {
+            let end = after(game.clone(), at)?;
             if same.as_ref().is_some_and(|same| *same != end) {
                 return None;
             }
             same = Some(end);
         }
-        same
+        // The last one needs no copy.
+        after(game, last).filter(|end| same.is_none_or(|same| same == *end))
+    }
+
+    /// The table after one thing, if it asks nobody and draws nothing.
+    fn tried<T>(&self, mut game: Game, thing: &T) -> Option<Game>
+    where
+        C: Fn(&mut Game, &T),
+    {
+        let (below, drawn) = (game.state().stack.len(), game.state().chance.drawn());
+        game.mission_steps_mut().taken = self.taken.get();
+        (self.carry_out)(&mut game, thing);
+        let is_sure = settles(&mut game, below, self.work);
+        self.taken.set(game.mission_steps().taken);
+        (is_sure && game.state().chance.drawn() == drawn).then_some(game)
     }
 }
 

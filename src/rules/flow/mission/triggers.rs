@@ -20,7 +20,7 @@ pub(in crate::flow) fn at(game: &mut Game, moment: Moment) {
         _ => None,
     };
     let ticks = begins.filter(|side| fields::are_due(game, *side)).map(Due::Dissipation);
-    let triggers = due(game, |when| (*when == When::At(moment)).then(Scope::default));
+    let triggers = due(game, |when| matches!(when, When::At(at) if *at == moment).then(Scope::default));
     set_off(game, Some(moment), ticks.into_iter().chain(triggers).collect());
 }
 
@@ -38,15 +38,18 @@ fn hear(game: &mut Game) {
         game.forget_news();
         return;
     }
-    let set_off_by = |what| {
-        let caused = mission::caused(game, what);
-        due(game, |when| mission::sets_off(game, when, &caused))
-    };
-    let mut moments: Vec<Vec<Due>> = game.news().map(set_off_by).collect();
+    let mut moments = Vec::new();
+    for caused in game.news().filter_map(|what| mission::caused(game, what)) {
+        let due = due(game, |when| mission::sets_off(game, when, &caused));
+        if !due.is_empty() {
+            moments.push(due);
+        }
+    }
     game.forget_news();
     moments.extend(seen(game));
-    moments.push(become_true(game));
+    let last = become_true(game);
     // The last frame on the stack is the first to be resolved.
+    set_off(game, None, last);
     moments.into_iter().rev().for_each(|due| set_off(game, None, due));
 }
 
@@ -54,41 +57,44 @@ fn hear(game: &mut Game) {
 fn due(game: &Game, sets_off: impl Fn(&When<Compiled>) -> Option<Scope>) -> Vec<Due> {
     let triggers = game.scenario().program.triggers.iter().zip(0u8..);
     let due = triggers.filter_map(|(trigger, at)| {
+        let scope = sets_off(&trigger.when)?;
         let is_spent = trigger.once && game.state().memory.fired.contains(&at);
-        let scope = if is_spent { None } else { sets_off(&trigger.when) }?;
-        mission::all_hold(game, &trigger.only_if, &scope).then_some(Due::Trigger { trigger: at, scope })
+        (!is_spent && mission::all_hold(game, &trigger.only_if, &scope)).then_some(Due::Trigger { trigger: at, scope })
     });
     due.collect()
 }
 
 /// Triggers whose conditions hold now and did not when they were last tested.
 fn become_true(game: &mut Game) -> Vec<Due> {
-    let scenario = game.scenario().clone();
     let mut due = Vec::new();
-    for (trigger, at) in scenario.program.triggers.iter().zip(0u8..) {
-        if trigger.when != When::Becomes {
+    for (at, holds) in turned(game) {
+        let once = game.scenario().program.triggers[usize::from(at)].once;
+        let memory = &mut game.state_mut().memory;
+        if !holds {
+            memory.held.retain(|other| *other != at);
             continue;
         }
-        let holds = mission::all_hold(game, &trigger.only_if, &Scope::default());
-        let memory = &mut game.state_mut().memory;
-        let held = memory.held.contains(&at);
-        if holds && !held {
-            memory.held.push(at);
-            if !(trigger.once && memory.fired.contains(&at)) {
-                due.push(Due::Trigger { trigger: at, scope: Scope::default() });
-            }
-        } else if held && !holds {
-            memory.held.retain(|other| *other != at);
+        memory.held.push(at);
+        if !(once && memory.fired.contains(&at)) {
+            due.push(Due::Trigger { trigger: at, scope: Scope::default() });
         }
     }
     due
 }
 
+/// Triggers whose conditions have come true since they were last tested, or no longer hold.
+fn turned(game: &Game) -> Vec<(u8, bool)> {
+    let scope = Scope::default();
+    let triggers = game.scenario().program.triggers.iter().zip(0u8..);
+    let tested = triggers.filter(|(trigger, _)| matches!(trigger.when, When::Becomes));
+    let tested = tested.map(|(trigger, at)| (at, mission::all_hold(game, &trigger.only_if, &scope)));
+    tested.filter(|(at, holds)| game.state().memory.held.contains(at) != *holds).collect()
+}
+
 /// Triggers for each miniature that an enemy sees now and none saw before. R2 XI.A
 fn seen(game: &mut Game) -> Vec<Vec<Due>> {
-    let scenario = game.scenario().clone();
     let wants = |when: &When<Compiled>| matches!(when, When::Seen(_));
-    if !scenario.program.triggers.iter().any(|trigger| wants(&trigger.when)) {
+    if !game.scenario().program.triggers.iter().any(|trigger| wants(&trigger.when)) {
         return Vec::new();
     }
     let watched = mission::watched(game);
