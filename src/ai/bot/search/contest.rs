@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// How many standard errors better another plan must be, in tenths.
-const CLEARLY: i64 = 12;
+const CLEARLY: i64 = 10;
 
 /// What came of a plan in one future.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -63,8 +63,8 @@ impl Effort {
     fn of(level: Level) -> Option<Effort> {
         match level {
             Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Effort { moods: 4, futures: 8, turns: 4, steps: 40_000 }),
-            Level::Expert => Some(Effort { moods: 6, futures: 16, turns: TO_THE_END, steps: 400_000 }),
+            Level::Hard => Some(Effort { moods: 12, futures: 24, turns: 4, steps: 100_000 }),
+            Level::Expert => Some(Effort { moods: 12, futures: 24, turns: TO_THE_END, steps: 500_000 }),
         }
     }
 }
