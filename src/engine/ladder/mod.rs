@@ -102,6 +102,8 @@ pub(crate) struct Testing {
 pub(crate) struct Naming {
     /// The commit: normal becomes normal@COMMIT.
     commit: String,
+    /// Whose: easy, hard ...; by default everybody's. Those who play as before keep their results.
+    seats: Vec<SeatKind>,
     #[command(flatten)]
     files: Files,
 }
@@ -179,16 +181,17 @@ fn report(output: &mut Output, kept: &Kept, test: &Test) -> Outcome {
     Ok(())
 }
 
-fn name_after(output: &mut Output, Naming { commit, files }: &Naming) -> Outcome {
+fn name_after(output: &mut Output, Naming { commit, seats, files }: &Naming) -> Outcome {
     let commit = entrant::name(commit).map_err(|error| Trouble::Unreadable(error.to_string()))?;
     let mut kept = Kept::open(&files.file)?;
-    let own = SeatKind::ALL.map(Entrant::Own);
-    for kind in SeatKind::ALL {
+    let seats = if seats.is_empty() { SeatKind::ALL.to_vec() } else { seats.clone() };
+    for kind in &seats {
         let named = Entrant::Of { seat: kind.to_string(), engine: commit.clone() };
         if kept.knows(&named) {
             return Err(Trouble::Unreadable(format!("{named} has results already; they would be mixed")));
         }
     }
+    let own: Vec<Entrant> = seats.into_iter().map(Entrant::Own).collect();
     kept.name_after(&commit, &own);
     kept.write()?;
     show(output, &kept, &files.page)
