@@ -26,8 +26,8 @@ pub(crate) mod wall_breaker;
 
 pub use declared::Declared;
 use declared::Price;
-pub(crate) use levels::{bearers, may_have};
 pub use levels::{SkillState, holds, is_immune, level, level_using, levels, printed, states};
+pub(crate) use levels::{bearers, may_have};
 pub use purpose::Purpose;
 pub(crate) use shackle::binding_tokens;
 pub use shackle::binds;

@@ -117,13 +117,7 @@ impl Eq for Generator {}
 impl Chance {
     /// A source for a seed.
     pub fn new(seed: u64) -> Chance {
-        Chance {
-            generator: Generator::new(seed),
-            drawn: 0,
-            queue: VecDeque::new(),
-            fit: Fit::default(),
-            misfit: None,
-        }
+        Chance { generator: Generator::new(seed), drawn: 0, queue: VecDeque::new(), fit: Fit::default(), misfit: None }
     }
 
     /// Queues what will come, before the generator is asked. The last call says how the whole queue is used up.

@@ -126,6 +126,7 @@ mod tests {
     use crate::table::animate::Stage;
     use crate::table::options::Options;
     use crate::table::panel_memory::Panels;
+    use crate::table::project;
     use crate::table::session::{Files, Keeping, Recording};
     use crate::table::states::Screen;
     use crate::table::{Library, Machine, OwnContent, messages};
@@ -188,7 +189,7 @@ mod tests {
             .insert_resource(Files::new(&platform))
             .insert_resource(Machine(platform))
             .init_resource::<Stage>()
-            .add_plugins(messages::plugin)
+            .add_plugins((messages::plugin, project::arrivals))
             .add_systems(Update, carry_out);
         (app, visitor)
     }
@@ -246,6 +247,7 @@ mod tests {
         assert_eq!(link, format!("https://example.org/game/#m={}", shared.code));
         app.world_mut().resource_mut::<Panels>().inbox.push(Wish::OpenCode(link).into());
         app.update();
+        app.update();
         let session = app.world().get_resource::<Session>().expect("the match is on the table");
         let whole = session.recording.as_ref().expect("it is watched").whole();
         assert_eq!(share::write(whole).expect("a code"), shared.code);
@@ -264,6 +266,7 @@ mod tests {
         app.insert_resource(Session::watch(play.clone()));
         let wish = |app: &mut App, step| {
             app.world_mut().resource_mut::<Panels>().inbox.push(Wish::Replay(step).into());
+            app.update();
             app.update();
         };
         wish(&mut app, ReplayMove::Seek(4));
@@ -317,6 +320,7 @@ mod tests {
     fn a_sandbox_opens() {
         let (mut app, visitor) = page();
         visitor.bring("mine.sandbox.ron", &examples()[0].file());
+        app.update();
         app.update();
         let session = app.world().get_resource::<Session>().expect("the sandbox is on the table");
         assert!(session.workshop.is_some());

@@ -12,7 +12,7 @@ use crate::table::messages::{Answered, Happened, Heard};
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
-use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
+use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, NextSession, Session};
 use crate::table::sound::cue::Cue;
 use crate::table::states::Screen;
 use crate::table::{Library, Machine, OwnContent};
@@ -292,7 +292,7 @@ impl Hands<'_, '_> {
         session.follows = self.panels.settings.follow;
         session.asks_always |= self.panels.settings.asks_always;
         session.speak(&self.panels.words);
-        self.commands.insert_resource(session);
+        self.commands.insert_resource(NextSession(session));
         self.screen.set(Screen::Match);
     }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
-use super::{Figures, beats, board, tabletop, tokens, was_moved};
+use super::{Figures, arrivals, beats, board, tabletop, tokens, was_moved};
 use crate::table::Machine;
 use crate::table::animate::dice::DiceTray;
 use crate::table::animate::effects::Effect;
@@ -27,7 +27,7 @@ use crate::table::panel_memory::Panels;
 use crate::table::place::{Plan, Seating};
 use crate::table::plate::Plate;
 use crate::table::schedule::{self, FrameStep, Turn};
-use crate::table::session::{self, Keeping, Session};
+use crate::table::session::{self, Keeping, NextSession, Session};
 use crate::table::states::Screen;
 use gotham_ai::RandomPlayer;
 use gotham_panels::{NewMatch, Settings, Speed};
@@ -49,13 +49,19 @@ fn count_moved(stirred: Query<(), Stirred>, mut moved: ResMut<Moved>) {
     moved.0 = stirred.iter().count();
 }
 
-/// A match on a table without a window and without a visible board.
-fn table(mission: usize, seed: u64, settings: Settings) -> App {
+/// A match against the computer that is not saved.
+fn begun(mission: usize, seed: u64) -> Session {
     let catalogue = gotham_embedded::catalogue();
     let new = NewMatch::against_the_computer(&catalogue.missions[mission % catalogue.missions.len()]);
     let scenario = session::scenario(&catalogue, &new).expect("the mission");
     let mut session = Session::begin(scenario, new, seed);
     session.keeping = Keeping::Never;
+    session
+}
+
+/// A match on a table without a window and without a visible board.
+fn table(mission: usize, seed: u64, settings: Settings) -> App {
+    let session = begun(mission, seed);
     let clock = Arc::new(HandClock::ticking(Duration::from_millis(1)));
     let memory = || Arc::new(Memory::new(clock.clone()));
     let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone(), page: None };
@@ -249,6 +255,42 @@ fn allies_keep_their_health_while_an_earlier_table_is_shown() {
     for (mini, health) in figures.iter(&world) {
         assert_eq!(health.left == 77, mini.0.index() >= before, "{mini:?}");
     }
+}
+
+/// What `tabletop::lay` makes of a board, without what is seen of it.
+fn lay(mut commands: Commands, mut session: ResMut<Session>, old: Single<Entity, With<Tabletop>>) {
+    commands.entity(*old).despawn();
+    commands.spawn((Tabletop, Transform::default(), Visibility::default()));
+    session.moved = true;
+    let (game, plan) = (session.game(), Plan::of(&session.game().scenario().map));
+    commands.insert_resource(plan);
+    commands.insert_resource(Seating::of(&game.scenario().map, game.board()));
+    commands.insert_resource(Heights::of(game.board(), &plan));
+}
+
+/// The next puzzle, or another saved match: the old table is at work until the new one is laid, and nobody meets the one
+/// match on the board of the other.
+#[test]
+fn a_match_follows_another_on_a_larger_board() {
+    let catalogue = gotham_embedded::catalogue();
+    let areas = |mission: &usize| begun(*mission, 5).game().board().areas().count();
+    let missions: Vec<usize> = (0..catalogue.missions.len()).collect();
+    let small = missions.iter().copied().min_by_key(areas).expect("one");
+    let large = missions.iter().copied().max_by_key(areas).expect("one");
+    let mut app = table(small, 5, Settings { speed: Speed::Instant, ..Settings::default() });
+    app.add_plugins(arrivals).add_systems(OnEnter(Screen::Match), lay);
+    let comes = move |mut commands: Commands, mut screen: ResMut<NextState<Screen>>, mut came: Local<bool>| {
+        if !std::mem::replace(&mut *came, true) {
+            commands.insert_resource(NextSession(begun(large, 5)));
+            screen.set(Screen::Match);
+        }
+    };
+    app.add_systems(Turn, comes.in_set(FrameStep::Answer));
+    for _ in 0..4 {
+        app.update();
+    }
+    check(&mut app, "the larger board");
+    assert_eq!(app.world().resource::<Session>().game().board().areas().count(), areas(&large));
 }
 
 #[test]

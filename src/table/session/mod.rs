@@ -42,6 +42,10 @@ use gotham_play::{
 use gotham_rules::{Ask, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use gotham_words::{ENGLISH, Words};
 
+/// The match that comes onto the table next: with its board, so that nobody meets the one without the other.
+#[derive(Resource)]
+pub(super) struct NextSession(pub(super) Session);
+
 /// A match on the table.
 #[derive(Resource)]
 pub(super) struct Session {
