@@ -74,7 +74,7 @@ pub enum Because {
     },
     /// There is something worth doing.
     Act {
-        /// Cubes in the Reserve Zone.
+        /// Cubes in the Reserve Zone, with those that an Active Stance brings back.
         reserve: u8,
     },
     /// This many cubes in the Defense lose the least.

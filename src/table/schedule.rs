@@ -13,10 +13,11 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
 use super::Machine;
+use super::animate::Stage;
 use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 use super::states::{Phase, Screen};
-use gotham_panels::Speed;
+use gotham_panels::{PuzzleStage, Speed};
 use gotham_play::review::Lookback;
 
 /// The steps of a frame.
@@ -62,9 +63,11 @@ impl Slice {
 
 /// The least and the most time that programs may think per frame. In between, it is a share of the frame time: a
 /// machine that draws slowly anyway doesn't get much slower because of it, and its programs don't crawl.
-pub(super) const LEAST: Duration = Duration::from_millis(8);
+const LEAST: Duration = Duration::from_millis(8);
 const MOST: Duration = Duration::from_millis(40);
 const SHARE: u32 = 4;
+/// The least that they may think while nothing moves: thirty frames a second are enough then, and the answer comes sooner.
+pub(super) const AT_REST: Duration = Duration::from_millis(24);
 
 /// Orders the steps. All of them except hearing menu clicks need a match.
 pub(super) fn plugin(app: &mut App) {
@@ -94,7 +97,8 @@ fn take_turns(world: &mut World) {
     } else {
         Duration::ZERO
     };
-    let end = clock.now() + if looks_back(world) { MOST } else { (frame / SHARE).clamp(LEAST, MOST) };
+    let least = if is_at_rest(world) { AT_REST } else { LEAST };
+    let end = clock.now() + if is_only_looked_on(world) { MOST } else { (frame / SHARE).clamp(least, MOST) };
     let mut slice = world.resource_mut::<Slice>();
     (slice.end, slice.spent) = (end, Duration::ZERO);
     world.run_schedule(Turn);
@@ -108,10 +112,16 @@ fn is_program_asked(world: &World) -> bool {
     world.get_resource::<Session>().is_some_and(|session| matches!(session.asked, Asked::Program { .. }))
 }
 
-/// Whether somebody looks back on a match. Nothing moves on that screen, so that a few frames less don't matter.
-fn looks_back(world: &World) -> bool {
-    let lookback = world.get_resource::<Session>().and_then(|session| session.lookback.as_ref());
-    lookback.is_some_and(Lookback::is_open)
+/// Whether somebody looks back on a match, or waits for what a puzzle says: nothing else happens meanwhile, so that a few
+/// frames less don't matter.
+fn is_only_looked_on(world: &World) -> bool {
+    let Some(session) = world.get_resource::<Session>() else { return false };
+    let looks_back = session.lookback.as_ref().is_some_and(Lookback::is_open);
+    looks_back || session.riddle.as_ref().is_some_and(|riddle| riddle.stage == PuzzleStage::Checking)
+}
+
+fn is_at_rest(world: &World) -> bool {
+    world.get_resource::<Stage>().is_some_and(|stage| !stage.is_busy())
 }
 
 fn is_advice_asked(world: &World) -> bool {

@@ -70,8 +70,9 @@ advice-rest = { $reserve ->
 }
 # $reserve
 advice-act = { $reserve ->
-    [one] There's something worth doing, even with 1 cube in Reserve.
-   *[other] With { $reserve } cubes in Reserve there's something worth doing.
+    [0] There's something worth doing, even without a cube.
+    [one] There's something worth doing, even with 1 cube.
+   *[other] With { $reserve } cubes there's something worth doing.
 }
 # $percent
 advice-defend-bare = { $percent ->

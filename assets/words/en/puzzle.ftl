@@ -40,8 +40,11 @@ puzzle-wrong = There's a better plan
 puzzle-yours = Yours: { $what }
 # $wins, $solution
 puzzle-better = { $wins ->
-    [0] Yours hardly ever wins. The best one wins about { $solution } of 100 matches.
-   *[other] Yours wins about { $wins } of 100 matches. The best one wins about { $solution }.
+    [0] Yours hardly ever wins.
+   *[other] Yours wins about { $wins } of 100 matches.
+} { $solution ->
+    [100] The best one wins nearly every match.
+   *[other] The best one wins about { $solution } of 100.
 }
 # $what
 puzzle-solution = Best: { $what }

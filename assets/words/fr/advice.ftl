@@ -70,8 +70,9 @@ advice-rest = { $reserve ->
 }
 # $reserve
 advice-act = { $reserve ->
-    [one] Il y a quelque chose à faire, même avec { $reserve } cube en Réserve.
-   *[other] Avec { $reserve } cubes en Réserve, il y a quelque chose à faire.
+    [0] Il y a quelque chose à faire, même sans cube.
+    [one] Il y a quelque chose à faire, même avec { $reserve } cube.
+   *[other] Avec { $reserve } cubes, il y a quelque chose à faire.
 }
 # $percent
 advice-defend-bare = { $percent ->

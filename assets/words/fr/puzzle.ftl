@@ -41,9 +41,12 @@ puzzle-wrong = Il y a mieux
 puzzle-yours = Votre plan : { $what }
 # $wins, $solution
 puzzle-better = { $wins ->
-    [0] Votre plan ne gagne presque jamais. Le meilleur gagne environ { $solution } parties sur 100.
-    [one] Votre plan gagne environ { $wins } partie sur 100. Le meilleur en gagne environ { $solution }.
-   *[other] Votre plan gagne environ { $wins } parties sur 100. Le meilleur en gagne environ { $solution }.
+    [0] Votre plan ne gagne presque jamais.
+    [one] Votre plan gagne environ { $wins } partie sur 100.
+   *[other] Votre plan gagne environ { $wins } parties sur 100.
+} { $solution ->
+    [100] Le meilleur gagne presque toutes les parties.
+   *[other] Le meilleur en gagne environ { $solution } sur 100.
 }
 # $what
 puzzle-solution = Le mieux : { $what }

@@ -133,12 +133,10 @@ fn aim_of(command: &Command) -> Option<GoingFor> {
 
 fn stance_taken(game: &Game, mini: MiniId, stance: Stance) -> Because {
     let Some(tablet) = game.state().tablet(mini) else { return Because::Weighed };
+    let more = query::recovery(game, mini, stance).min(tablet.fatigue);
     match stance {
-        Stance::Active => Because::Act { reserve: tablet.reserve },
-        Stance::Resting => {
-            let more = query::recovery(game, mini, stance).min(tablet.fatigue);
-            Because::Rest { reserve: tablet.reserve, more }
-        }
+        Stance::Active => Because::Act { reserve: tablet.reserve + more },
+        Stance::Resting => Because::Rest { reserve: tablet.reserve, more },
     }
 }
 

@@ -106,7 +106,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::schedule::{FrameStep, LEAST, Turn};
+    use crate::table::schedule::{AT_REST, FrameStep, Turn};
     use crate::table::session::{self, Files, Keeping};
     use crate::table::states::Screen;
     use crate::table::{ask, messages, resolve, schedule};
@@ -212,7 +212,7 @@ mod tests {
             frames += 1;
             assert!(frames < 20_000, "the match does not go on");
             let spent = app.world().resource::<Slice>().spent;
-            assert!(spent <= LEAST + 2 * TICK, "a program has thought for {spent:?} in a frame");
+            assert!(spent <= AT_REST + 2 * TICK, "a program has thought for {spent:?} in a frame");
             unanswered += u32::from(turn == app.world().resource::<Session>().turn);
         }
         assert!(unanswered > 0, "no decision took more than a frame: nothing was sliced");

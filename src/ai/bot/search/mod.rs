@@ -64,7 +64,7 @@ impl Effort {
         match level {
             Level::Easy | Level::Normal => None,
             Level::Hard => Some(Effort { moods: 12, futures: 24, turns: 4, steps: 100_000 }),
-            Level::Expert => Some(Effort { moods: 12, futures: 24, turns: TO_THE_END, steps: 500_000 }),
+            Level::Expert => Some(Effort { moods: 12, futures: 40, turns: 8, steps: 500_000 }),
         }
     }
 }
