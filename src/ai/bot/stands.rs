@@ -172,5 +172,15 @@ impl Situation<'_> {
 
 /// What distance leaves of a prospect.
 pub(super) fn decay(way: u16) -> f64 {
-    (0..way.min(60)).fold(1.0, |left, _| left * DECAY)
+    LEFT[usize::from(way).min(LEFT.len() - 1)]
 }
+
+/// What is left of a prospect by Move Points on the way to it.
+const LEFT: [f64; 61] = {
+    let (mut left, mut way) = ([1.0; 61], 1);
+    while way < left.len() {
+        left[way] = left[way - 1] * DECAY;
+        way += 1;
+    }
+    left
+};
