@@ -9,8 +9,10 @@ use super::goals::{self, Goal};
 use super::taste::Taste;
 use super::travel::Travel;
 use gotham_content::mission::Side;
+use gotham_content::script::AreaSet;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::CardUse;
+use gotham_rules::query::odds::Remembered;
 use gotham_rules::state::Body;
 use gotham_rules::{Blind, CardId, Game, MiniId, Supposed, TileId, TokenId, skills};
 
@@ -81,11 +83,13 @@ pub(super) struct Situation<'a> {
     /// What would help, once somebody has asked.
     goals: OnceCell<Vec<Goal>>,
     /// Areas where the other side has something to do, once somebody has asked.
-    wanted_by_enemy: OnceCell<Vec<AreaId>>,
+    wanted_by_enemy: OnceCell<AreaSet>,
     /// By kind of miniature, as far as somebody has asked.
     travels: Vec<Option<Travel>>,
     /// By kind of miniature and goal: the chance to achieve it.
     pub(super) prospects: BTreeMap<(Kind, usize), f64>,
+    /// By kind of miniature and Area: what may be achieved from there later.
+    pub(super) promises: Remembered<(Kind, AreaId), f64>,
     /// What the miniatures of a tile would bring.
     pub(super) tile_worths: BTreeMap<TileId, f64>,
     /// Who goes for which goal, once somebody has asked.
@@ -125,7 +129,7 @@ pub(super) struct Known {
 
 /// What stands for a miniature when all of a tile are alike: its own number, or one after those of all miniatures for the
 /// tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Kind(usize);
 
 impl<'a> Situation<'a> {
@@ -143,6 +147,7 @@ impl<'a> Situation<'a> {
             wanted_by_enemy: OnceCell::new(),
             travels: Vec::new(),
             prospects: BTreeMap::new(),
+            promises: Remembered::default(),
             tile_worths: BTreeMap::new(),
             finds: BTreeMap::new(),
             at_hand: BTreeMap::new(),
@@ -157,14 +162,8 @@ impl<'a> Situation<'a> {
     }
 
     /// Areas where the other side has something to do.
-    pub(super) fn wanted_by_enemy(&self) -> &[AreaId] {
-        self.wanted_by_enemy.get_or_init(|| {
-            let goals = goals::goals(self.game, self.side.enemy());
-            let mut wanted: Vec<AreaId> = goals.iter().filter_map(|goal| goal.area).collect();
-            wanted.sort_unstable();
-            wanted.dedup();
-            wanted
-        })
+    pub(super) fn wanted_by_enemy(&self) -> AreaSet {
+        *self.wanted_by_enemy.get_or_init(|| goals::goal_areas(self.game, self.side.enemy()))
     }
 
     /// Whether nothing is worth saving anymore.

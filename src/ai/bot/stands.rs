@@ -51,6 +51,16 @@ impl Situation<'_> {
 
     /// What a miniature may achieve from an Area in later turns.
     pub(super) fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let key = (self.kind(mini), area);
+        if let Some(known) = self.promises.get(&key) {
+            return *known;
+        }
+        let promise = self.promise_now(mini, area);
+        self.promises.insert(key, promise);
+        promise
+    }
+
+    fn promise_now(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let pace = u16::from(self.pace(mini)).max(1);
         let later = u16::from(self.turns_left.saturating_sub(1));
         let claims = self.claims();
@@ -133,7 +143,7 @@ impl Situation<'_> {
 
     /// What a miniature hinders by standing in an Area where the enemy has something to do.
     fn guard(&self, mini: MiniId, area: AreaId) -> f64 {
-        if !self.wanted_by_enemy().contains(&area) {
+        if !self.wanted_by_enemy().has(area) {
             return 0.0;
         }
         let state = self.game.state();
