@@ -52,7 +52,7 @@ impl Color {
 }
 
 /// The six faces of each color, as `assets/content/dice.ron` gives them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {
     /// Successes on the White faces.

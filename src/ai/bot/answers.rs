@@ -259,7 +259,7 @@ impl Situation<'_> {
         };
         let Some(area) = area else { return 0.0 };
         let own = self.goals().iter().filter_map(|goal| goal.area);
-        let wanted = own.chain(self.wanted_by_enemy().iter().copied());
+        let wanted = own.chain(self.wanted_by_enemy().iter());
         let moves = wanted.filter_map(|there| query::distance(self.game, area, there)).min();
         -f64::from(moves.unwrap_or(u8::MAX))
     }

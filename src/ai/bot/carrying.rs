@@ -10,7 +10,7 @@ use gotham_content::script::{Compiled, Condition};
 use gotham_rules::answers;
 use gotham_rules::board::AreaId;
 use gotham_rules::state::MissionToken;
-use gotham_rules::{Command, MiniId, Supposed, TokenId};
+use gotham_rules::{Command, MiniId, Supposed};
 
 /// What is left of a gain that is some way off.
 const ON_THE_WAY: f64 = 0.5;
@@ -31,9 +31,9 @@ impl Situation<'_> {
                 continue;
             }
             let bearer = (!carries).then_some(mini);
-            let mut gain = self.moved(token.id, area, bearer);
+            let mut gain = self.moved(token, area, bearer);
             if !carries {
-                let there = self.destinations(token.id, mini);
+                let there = self.destinations(token, mini);
                 gain += ON_THE_WAY * there.iter().map(|errand| errand.gain).fold(0.0, f64::max);
             }
             if gain - price > best.as_ref().map_or(0.0, |deed| deed.worth) {
@@ -53,11 +53,11 @@ impl Situation<'_> {
         let mut hauls = Vec::new();
         for token in self.carriable() {
             if token.carried_by == Some(mini) {
-                hauls.extend(self.destinations(token.id, mini).iter());
+                hauls.extend(self.destinations(token, mini).iter());
             } else if token.carried_by.is_none() {
-                let there = self.destinations(token.id, mini);
+                let there = self.destinations(token, mini);
                 let brings = there.iter().map(|errand| ON_THE_WAY * errand.gain).fold(0.0, f64::max);
-                let gain = f64::max(self.moved(token.id, token.area, Some(mini)), brings);
+                let gain = f64::max(self.moved(token, token.area, Some(mini)), brings);
                 if gain > 0.0 {
                     hauls.push(Errand { area: token.area, gain });
                 }
@@ -74,32 +74,33 @@ impl Situation<'_> {
     }
 
     /// Areas where a token would be worth more than where it is, in a miniature's hands or out of them.
-    fn destinations(&mut self, token: TokenId, mini: MiniId) -> Arc<[Errand]> {
-        if let Some(known) = self.tried.destinations.get(&(token, mini)) {
+    fn destinations(&mut self, token: MissionToken, mini: MiniId) -> Arc<[Errand]> {
+        if let Some(known) = self.tried.destinations.get(&(token.id, mini)) {
             return known.clone();
         }
         let (held, lying) = (self.moved_anywhere(token, Some(mini)), self.moved_anywhere(token, None));
         let gains = held.iter().zip(lying.iter()).map(|(held, lying)| f64::max(*held, *lying));
         let errands = self.game.board().areas().zip(gains).map(|(area, gain)| Errand { area, gain });
         let errands: Arc<[Errand]> = errands.filter(|errand| errand.gain > 0.0).collect();
-        self.tried.destinations.insert((token, mini), errands.clone());
+        self.tried.destinations.insert((token.id, mini), errands.clone());
         errands
     }
 
     /// What it would bring if a token were in each of the Areas, in somebody's hands or out of them.
-    fn moved_anywhere(&mut self, token: TokenId, bearer: Option<MiniId>) -> Arc<[f64]> {
+    fn moved_anywhere(&mut self, token: MissionToken, bearer: Option<MiniId>) -> Arc<[f64]> {
         let bearer = bearer.map(|mini| *self.known(mini).bearer.get_or_init(|| self.bearer_like(mini)));
-        if let Some(known) = self.tried.moved.get(&(token, bearer)) {
+        if let Some(known) = self.tried.moved.get(&(token.id, bearer)) {
             return known.clone();
         }
         let (now, mut after) = (self.worth_now(), Supposed::of(self.game));
-        let kept = goals::Kept::besides_tokens(self.game, self.side);
+        after.token_at(token.id, token.area, bearer);
+        let kept = goals::Kept::wherever_lies(token.kind, &after, self.side);
         let gains = self.game.board().areas().map(|area| {
-            after.token_at(token, area, bearer);
+            after.token_at(token.id, area, bearer);
             kept.worth(&after, self.side) - now
         });
         let gains: Arc<[f64]> = gains.collect();
-        self.tried.moved.insert((token, bearer), gains.clone());
+        self.tried.moved.insert((token.id, bearer), gains.clone());
         gains
     }
 
@@ -125,7 +126,7 @@ impl Situation<'_> {
     }
 
     /// What it would bring if a token were elsewhere, or in other hands.
-    fn moved(&mut self, token: TokenId, area: AreaId, bearer: Option<MiniId>) -> f64 {
+    fn moved(&mut self, token: MissionToken, area: AreaId, bearer: Option<MiniId>) -> f64 {
         self.moved_anywhere(token, bearer)[area.index()]
     }
 }

@@ -1,6 +1,6 @@
 //! Odds, remembered: the same few pools come up all the time.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use gotham_content::dice::{Color, Dice};
 use gotham_rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Remembered, Throw};
@@ -34,8 +34,25 @@ impl Chances {
     }
 
     fn spread_for(&mut self, throw: &Throw, aim: Aim, dice: &Dice) -> &Spread {
-        self.known.entry(key(throw, aim)).or_insert_with(|| solve(throw, aim, dice))
+        let key = key(throw, aim);
+        let solve = || solved(key, throw, aim, dice).unwrap_or_else(|| die_by_die(throw, dice));
+        self.known.entry(key).or_insert_with(solve)
     }
+}
+
+/// Exact odds that any bot has asked for, in any match: what a throw comes to depends on nothing else.
+static SOLVED: LazyLock<Mutex<Remembered<(Key, Dice), Spread>>> = LazyLock::new(Mutex::default);
+
+/// Exact odds; `None` if that is too much work.
+fn solved(key: Key, throw: &Throw, aim: Aim, dice: &Dice) -> Option<Spread> {
+    let known = || SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = (key, dice.clone());
+    let found = known().get(&key).cloned();
+    found.or_else(|| {
+        let spread = solve(throw, aim, dice)?;
+        known().insert(key, spread.clone());
+        Some(spread)
+    })
 }
 
 fn key(throw: &Throw, aim: Aim) -> Key {
@@ -54,15 +71,12 @@ fn key(throw: &Throw, aim: Aim) -> Key {
 /// Positions of the dice beyond which a throw is judged die by die: a few thousandths of a second's work.
 const MOST_POSITIONS: usize = 3_000;
 
-/// Exact if that is not too much work.
-fn solve(throw: &Throw, aim: Aim, dice: &Dice) -> Spread {
+fn solve(throw: &Throw, aim: Aim, dice: &Dice) -> Option<Spread> {
     let mut asked = throw.clone();
     asked.bonus = asked.bonus.min(MOST_REROLLS);
     asked.paid = asked.paid.min(MOST_REROLLS - asked.bonus);
-    match odds::odds_within(&asked, aim, dice, MOST_POSITIONS) {
-        Ok(exact) => exact.weights.iter().map(|weight| *weight as f64 / exact.total as f64).collect(),
-        Err(_) => die_by_die(throw, dice),
-    }
+    let exact = odds::odds_within(&asked, aim, dice, MOST_POSITIONS).ok()?;
+    Some(exact.weights.iter().map(|weight| *weight as f64 / exact.total as f64).collect())
 }
 
 /// A throw too large to be solved: each die on its own with its own Free Reroll, and none that any die may have.
@@ -113,6 +127,20 @@ pub(super) fn left_over(attack: &[f64], defense: &[f64], most: u8) -> (f64, f64)
 mod tests {
     use super::*;
     use gotham_content::dice::Die;
+
+    #[test]
+    fn odds_do_not_depend_on_the_order_of_the_dice() {
+        let face = [0, 0, 1, 1, 2, 2];
+        let dice = Dice { white: face, yellow: [0, 0, 0, 1, 1, 2], orange: face, red: face, black: [0, 0, 0, 1, 4, 4] };
+        let die = |at: usize| Die { color: Color::ALL[at % 5], free_reroll: at % 3 == 0 };
+        for (bonus, aim) in [(0, Aim::Most), (1, Aim::Most), (1, Aim::AtLeast(3))] {
+            let throw = Throw { dice: (0..6).map(die).collect(), bonus, ..Throw::default() };
+            let turned = Throw { dice: (0..6).rev().map(die).collect(), ..throw.clone() };
+            assert_eq!(key(&throw, aim), key(&turned, aim));
+            let solved = solve(&throw, aim, &dice).expect("it is small");
+            assert_eq!(Some(solved), solve(&turned, aim, &dice));
+        }
+    }
 
     #[test]
     fn a_throw_that_is_too_large_is_judged_die_by_die() {

@@ -1,5 +1,7 @@
 //! What a miniature can do where it stands, and how good that is: interactions of the mission, and attacks.
 
+use std::collections::BTreeMap;
+
 use super::chances::{Spread, left_over};
 use super::goals;
 use super::prices::{HERO_DOWN, wounds_worth};
@@ -9,6 +11,7 @@ use gotham_content::script::Compiled;
 use gotham_content::skill::Skill;
 use gotham_rules::command::{AttackKind, Effort};
 use gotham_rules::mission::InteractionWith;
+use gotham_rules::query::odds::Throw;
 use gotham_rules::query::{self, energy, pools};
 use gotham_rules::skills::Purpose;
 use gotham_rules::state::Body;
@@ -35,12 +38,21 @@ pub(super) struct Harm {
 }
 
 /// What an attack that beats the Defense does besides, or instead. S2 Poison, S2 Electricity, G-25
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Venom {
     /// Wounds beside those of its Successes.
     pub wounds: u8,
     /// Whether its Successes themselves inflict none.
     pub is_harmless: bool,
+}
+
+/// What is left to do for a Hero after an attack that may clear the way for it.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    /// What the best interaction is worth with the target in the way.
+    blocked: f64,
+    /// The same without it.
+    cleared: f64,
 }
 
 /// How much more it is worth to take a miniature off the board than the miniature is worth where it stands.
@@ -109,7 +121,11 @@ impl Situation<'_> {
     pub(super) fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Weighed> {
         let taste = self.taste;
         let mut best: Option<(f64, Weighed)> = None;
+        let mut ways: BTreeMap<(MiniId, u8), Way> = BTreeMap::new();
         for kind in [AttackKind::Melee, AttackKind::Ranged] {
+            if !query::near(&self.scratch, mini, kind).any(|target| is_prey(&self.scratch, mini, target)) {
+                continue;
+            }
             let efforts = self.efforts(mini, Purpose::Attack(kind, None));
             for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
                 let targets = query::targets(&self.scratch, mini, kind, &alike[0].cards).into_iter();
@@ -118,13 +134,22 @@ impl Situation<'_> {
                     continue;
                 }
                 let venom = self.venom(mini, kind, &alike[0]);
+                let prices: Vec<f64> = alike.iter().map(|effort| self.effort_price(mini, effort)).collect();
                 for target in preys {
                     let defense = self.expected_defense(target, kind);
-                    for effort in alike {
-                        let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
-                        let worth = self.attack_gain(&command, venom, &defense, otherwise).unwrap_or(0.0);
+                    let throws = pools::attack_throws(&self.scratch, mini, target, kind, alike);
+                    for ((effort, throw), price) in alike.iter().zip(throws).zip(&prices) {
+                        let (hit, done) = self.throw_worth(target, &throw, &defense, venom);
+                        let times = f64::from(self.times(mini, kind, effort.choice));
+                        let mut worth = hit * times - price - self.wasted_on(target, effort);
+                        if otherwise > 0.0 && self.may_clear_way(mini, target) {
+                            let way = ways.entry((target, effort.cubes));
+                            let way = way.or_insert_with(|| self.way(mini, target, effort.cubes));
+                            worth += done * way.cleared + (1.0 - done) * way.blocked;
+                        }
                         let liked = taste.liked(worth, u64::from(target.0) << 16 | u64::from(effort.cubes));
                         if liked > best.as_ref().map_or(0.0, |(known, _)| *known) {
+                            let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
                             best = Some((liked, Weighed { command, worth }));
                         }
                     }
@@ -134,33 +159,21 @@ impl Situation<'_> {
         best.map(|(_, deed)| deed)
     }
 
-    /// What an attack brings, minus its price.
-    fn attack_gain(&mut self, command: &Command, venom: Venom, defense: &[f64], otherwise: f64) -> Option<f64> {
-        let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
-        let (hit, done) = self.attack_worth_against(command, venom, defense)?;
-        let times = f64::from(self.times(*mini, *kind, effort.choice));
-        let mut worth = hit * times - self.effort_price(*mini, effort) - self.wasted_on(*target, effort);
-        if self.scratch.state().mini(*mini).has_tablet() {
-            worth += self.cleared_way(*mini, *target, effort.cubes, done, otherwise);
-        }
-        Some(worth)
+    /// Whether an attack may clear the way for something that a Hero can do where it stands.
+    fn may_clear_way(&self, mini: MiniId, target: MiniId) -> bool {
+        let state = self.scratch.state();
+        state.mini(mini).has_tablet() && state.mini(mini).area == state.mini(target).area
     }
 
     /// What an interaction is worth after an attack that may clear the way for it.
-    fn cleared_way(&mut self, mini: MiniId, target: MiniId, cubes: u8, done: f64, otherwise: f64) -> f64 {
-        let state = self.scratch.state();
-        let (Some(area), there) = (state.mini(mini).area, state.mini(target).area) else { return 0.0 };
-        if otherwise <= 0.0 || there != Some(area) {
-            return 0.0;
-        }
+    fn way(&mut self, mini: MiniId, target: MiniId, cubes: u8) -> Way {
         let rest = |situation: &mut Self| {
-            situation.standing(mini, area, cubes, |situation| {
-                situation.best_interaction(mini).map_or(0.0, |deed| deed.worth)
-            })
+            situation.scratch.cubes_spent(mini, cubes);
+            let worth = situation.best_interaction(mini).map_or(0.0, |deed| deed.worth);
+            situation.scratch.cubes_back(mini, cubes);
+            worth
         };
-        let blocked = rest(self);
-        let cleared = self.without(target, rest);
-        done * cleared + (1.0 - done) * blocked
+        Way { blocked: rest(self), cleared: self.without(target, rest) }
     }
 
     /// How often a tile's miniature strikes in one activation. R2 VI.C.3
@@ -178,7 +191,8 @@ impl Situation<'_> {
     pub(super) fn attack_worth(&mut self, command: &Command) -> Option<(f64, f64)> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
         let (venom, defense) = (self.venom(*mini, *kind, effort), self.expected_defense(*target, *kind));
-        self.attack_worth_against(command, venom, &defense)
+        let throw = query::throw(&self.scratch, command)?;
+        Some(self.throw_worth(*target, &throw, &defense, venom))
     }
 
     /// What an attack does besides, which depends on the cards alone.
@@ -189,11 +203,10 @@ impl Situation<'_> {
         Venom { wounds, is_harmless: level(Skill::Harmless) > 0 }
     }
 
-    fn attack_worth_against(&mut self, command: &Command, venom: Venom, defense: &[f64]) -> Option<(f64, f64)> {
-        let Command::Attack { target, .. } = command else { return None };
-        let throw = query::throw(&self.scratch, command)?;
-        let hits = self.chances.spread(&throw, &self.game.scenario().dice).clone();
-        Some(self.hits_worth_against(*target, &hits, defense, venom))
+    /// The same for a throw against the Defense that is expected.
+    fn throw_worth(&mut self, target: MiniId, throw: &Throw, defense: &[f64], venom: Venom) -> (f64, f64) {
+        let hits = self.chances.spread(throw, &self.game.scenario().dice).clone();
+        self.hits_worth_against(target, &hits, defense, venom)
     }
 
     /// The Defense that a target is expected to roll.
@@ -219,13 +232,13 @@ impl Situation<'_> {
     /// What hits on a target against what it stops do to it.
     pub(super) fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: Venom) -> Harm {
         let life = query::life(&self.scratch, target);
-        let (own, _) = left_over(hits, defense, life);
-        let (_, any) = left_over(hits, defense, 1);
-        let (_, full) = left_over(hits, defense, life.saturating_sub(venom.wounds).max(1));
-        let (own, done) = match (venom.is_harmless, venom.wounds >= life) {
-            (false, _) => (own, full),
-            (true, true) => (0.0, any),
-            (true, false) => (0.0, 0.0),
+        let (own, full) = left_over(hits, defense, life.max(1));
+        let any = if venom == Venom::default() { 0.0 } else { left_over(hits, defense, 1).1 };
+        let (own, done) = match (venom.is_harmless, venom.wounds) {
+            (false, 0) => (own, full),
+            (false, more) => (own, left_over(hits, defense, life.saturating_sub(more).max(1)).1),
+            (true, more) if more >= life => (0.0, any),
+            (true, _) => (0.0, 0.0),
         };
         let wounds = f64::min(own + any * f64::from(venom.wounds), f64::from(life));
         let worth = if self.scratch.state().mini(target).has_tablet() {

@@ -30,10 +30,9 @@ impl Situation<'_> {
         {
             return Vec::new();
         }
-        let efforts = answers::candidates::efforts(scratch, mini, purpose);
-        let alike = efforts.chunk_by(|one, other| one.cards == other.cards);
-        let usable = alike.filter(|alike| query::may_use(scratch, mini, purpose, &alike[0].cards).is_ok());
-        usable.flatten().filter(|effort| self.may_push(mini, effort)).cloned().collect()
+        let mut efforts = answers::candidates::usable_efforts(scratch, mini, purpose);
+        efforts.retain(|effort| self.may_push(mini, effort));
+        efforts
     }
 
     /// Whether the Wounds of Pushing Limits leave a Hero standing and its other cubes in the Reserve. S2 Pushing Limits

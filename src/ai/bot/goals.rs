@@ -5,6 +5,7 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
+use gotham_content::index::TokenKindId;
 use gotham_content::mission::{Ending, Goal as Wanted, Interaction, Objective, Side};
 use gotham_content::script::{AreaSet, Compiled, Condition, Moment};
 use gotham_content::tile::Action;
@@ -40,8 +41,13 @@ const LED_NEAR: f64 = 20.0;
 const LED_A_MOVE: f64 = 2.0;
 /// Taking away what the other side would use.
 const DENIAL: f64 = 22.0;
+/// An interaction that brings no more than this is no goal.
+const LEAST: f64 = 0.5;
 /// A Reinforcement Point.
 pub(super) const POINT: f64 = 5.0;
+
+/// An interaction and its number in the mission.
+type Which<'a> = (&'a Interaction<Compiled>, u8);
 
 /// An interaction that would help.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,7 +71,7 @@ pub(crate) fn worth(game: &Game, side: Side) -> f64 {
     Kept::default().worth(game, side)
 }
 
-/// What stays as it is while tokens are moved about: what has nothing to do with them.
+/// What stays as it is while a token is moved about: what does not tell where it lies.
 #[derive(Default)]
 pub(super) struct Kept {
     objectives: Vec<Option<f64>>,
@@ -73,16 +79,17 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// What tokens have no part in.
-    pub(super) fn besides_tokens(game: &Game, side: Side) -> Kept {
+    /// What does not tell where a token of a kind lies.
+    pub(super) fn wherever_lies(kind: u8, game: &Game, side: Side) -> Kept {
+        let kind = TokenKindId(kind);
         let program = &game.scenario().program;
-        let reads = |conditions: &[Condition<Compiled>]| conditions.iter().any(Condition::reads_tokens);
+        let tells = |conditions: &[Condition<Compiled>]| conditions.iter().any(|one| one.tells_places_apart(&kind));
         let objectives = program.objectives.iter().map(|objective| {
-            let is_apart = !objective.counts.reads_tokens() && !reads(&objective.inactive_if);
+            let is_apart = !objective.counts.tells_places_apart(&kind) && !tells(&objective.inactive_if);
             is_apart.then(|| counted(game, objective, side))
         });
         let endings = program.endings.iter().map(|ending| {
-            let is_apart = !reads(&ending.only_if);
+            let is_apart = !tells(&ending.only_if);
             is_apart.then(|| mission::all_hold(game, &ending.only_if, &Scope::default()))
         });
         Kept { objectives: objectives.collect(), endings: endings.collect() }
@@ -170,30 +177,59 @@ fn ladder(count: f64, goal: f64) -> f64 {
 
 /// Every interaction that would help a side, for any of its miniatures.
 pub(crate) fn goals(game: &Game, side: Side) -> Vec<Goal> {
-    let mut found = Vec::new();
-    let mut scratch = Supposed::of(game);
-    scratch.nothing_under_way();
-    let now = OnceCell::new();
-    for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        let of_side = |mini: &MiniId| game.state().mini(*mini).side == Some(side) && query::is_living(game, *mini);
-        let does =
-            |mini: &MiniId| has_the_dice(game, *mini, interaction) && mission::may_ever_do(game, *mini, interaction);
-        let able: Vec<MiniId> = game.state().all_minis().filter(of_side).filter(does).collect();
-        let Some(somebody) = able.first().copied() else { continue };
+    let (mut found, mut scratch, now) = (Vec::new(), idle(game), OnceCell::new());
+    for (which, able) in doable(game, side) {
         let before = *now.get_or_init(|| worth(&scratch, side));
-        for area in places(game, somebody, interaction) {
-            let stood = scratch.state().mini(somebody).area;
-            if area.is_some() {
-                scratch.standing(somebody, area);
-            }
-            found.extend(best_here(&scratch, somebody, (interaction, at), area, before));
-            scratch.standing(somebody, stood);
+        for area in places(game, able[0], which.0).iter() {
+            let stood = scratch.standing(able[0], Some(area));
+            found.extend(best_here(&scratch, able[0], which, area, before));
+            scratch.standing(able[0], stood);
         }
-        for mini in able.into_iter().filter(|mini| brings_what_it_takes(game, *mini, interaction)) {
-            found.extend(on_the_way(game, mini, (interaction, at), before));
+        for mini in able.into_iter().filter(|mini| brings_what_it_takes(game, *mini, which.0)) {
+            found.extend(on_the_way(game, mini, which, before));
         }
     }
     found
+}
+
+/// Only the Areas where they are: nothing more is looked for in one where something was found.
+pub(super) fn goal_areas(game: &Game, side: Side) -> AreaSet {
+    let (mut found, mut scratch, now) = (AreaSet::default(), idle(game), OnceCell::new());
+    for (which, able) in doable(game, side) {
+        let before = *now.get_or_init(|| worth(&scratch, side));
+        for area in places(game, able[0], which.0).iter() {
+            if found.has(area) {
+                continue;
+            }
+            let stood = scratch.standing(able[0], Some(area));
+            if all_here(&scratch, able[0], which, area, before).any(|goal| goal.gain > LEAST) {
+                found = found.or(AreaSet::of(area));
+            }
+            scratch.standing(able[0], stood);
+        }
+        for mini in able.into_iter().filter(|mini| brings_what_it_takes(game, *mini, which.0)) {
+            let areas = on_the_way(game, mini, which, before).into_iter().filter_map(|goal| goal.area);
+            found = found.or(areas.collect());
+        }
+    }
+    found
+}
+
+/// A copy to try things on, with nothing under way.
+fn idle(game: &Game) -> Supposed {
+    let mut scratch = Supposed::of(game);
+    scratch.nothing_under_way();
+    scratch
+}
+
+/// The interactions that somebody of a side may do somewhere, and who.
+fn doable(game: &Game, side: Side) -> impl Iterator<Item = (Which<'_>, Vec<MiniId>)> {
+    game.scenario().program.interactions.iter().zip(0u8..).filter_map(move |which| {
+        let of_side = |mini: &MiniId| game.state().mini(*mini).side == Some(side) && query::is_living(game, *mini);
+        let does = |mini: &MiniId| has_the_dice(game, *mini, which.0) && mission::may_ever_do(game, *mini, which.0);
+        let able: Vec<MiniId> = game.state().all_minis().filter(of_side).filter(does).collect();
+        (!able.is_empty()).then_some((which, able))
+    })
 }
 
 /// Whether a miniature carries a token that an interaction is done with, or leads somebody that it is done to.
@@ -208,7 +244,7 @@ fn brings_what_it_takes(game: &Game, mini: MiniId, interaction: &Interaction<Com
 }
 
 /// What a miniature could do where it is allowed, with the tokens that it carries and those whom it leads.
-fn on_the_way(game: &Game, mini: MiniId, which: (&Interaction<Compiled>, u8), before: f64) -> Vec<Goal> {
+fn on_the_way(game: &Game, mini: MiniId, which: Which, before: f64) -> Vec<Goal> {
     let own = game.state().mini(mini).area;
     let places = match &which.0.who.at {
         Some(at) => mission::areas(game, at, &Scope::default()),
@@ -216,15 +252,14 @@ fn on_the_way(game: &Game, mini: MiniId, which: (&Interaction<Compiled>, u8), be
     };
     let mut found = Vec::new();
     for area in places {
-        let mut there = Supposed::of(game);
-        there.nothing_under_way();
+        let mut there = idle(game);
         there.standing_with_company(mini, area);
         let is_its = |goal: &Goal| {
             let token = goal.aim.here.and_then(|token| game.state().token(token));
             token.is_some_and(|token| token.carried_by == Some(mini))
                 || goal.aim.target.is_some_and(|target| game.state().memory.leader(target) == Some(mini))
         };
-        let goals = best_here(&there, mini, which, Some(area), before).into_iter().filter(is_its);
+        let goals = best_here(&there, mini, which, area, before).into_iter().filter(is_its);
         found.extend(goals.map(|goal| Goal { by: Some(mini), ..goal }));
     }
     found
@@ -232,9 +267,9 @@ fn on_the_way(game: &Game, mini: MiniId, which: (&Interaction<Compiled>, u8), be
 
 /// Where an interaction can be done: where its token lies, where those it is done to stand, where it is allowed, or
 /// around those who can do it anywhere.
-fn places(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<AreaId>> {
+fn places(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> AreaSet {
     let state = game.state();
-    let areas: BTreeSet<AreaId> = if let Some(wanted) = &interaction.here {
+    if let Some(wanted) = &interaction.here {
         let free = |bearer: Option<MiniId>| bearer.is_none_or(|bearer| bearer == mini);
         let tokens = state.tokens.iter().filter(|token| wanted.kind.is_none_or(|kind| kind.0 == token.kind));
         tokens.filter(|token| free(token.carried_by)).map(|token| token.area).collect()
@@ -254,27 +289,41 @@ fn places(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec
         let near =
             |to: &AreaId| from.iter().any(|at| query::distance(game, *at, *to).is_some_and(|moves| moves <= NEAR));
         game.board().areas().filter(near).collect()
-    };
-    areas.into_iter().map(Some).collect()
+    }
 }
 
 /// The best that an interaction would bring each token at hand, for a miniature that stands there.
-fn best_here(
-    game: &Game,
-    mini: MiniId,
-    (interaction, at): (&Interaction<Compiled>, u8),
-    area: Option<AreaId>,
-    before: f64,
-) -> Vec<Goal> {
-    let Some(side) = game.state().mini(mini).side else { return Vec::new() };
-    if !mission::may_do(game, mini, interaction) || mission::is_spent(game, mini, at) {
-        return Vec::new();
-    }
+fn best_here(game: &Game, mini: MiniId, which: Which, area: AreaId, before: f64) -> Vec<Goal> {
     let mut best: Vec<Goal> = Vec::new();
-    for aim in mission::aims(game, mini, interaction) {
+    for goal in all_here(game, mini, which, area, before) {
+        match best.iter_mut().find(|other| other.aim.here == goal.aim.here) {
+            Some(other) if other.gain > goal.gain => {}
+            Some(other) => *other = goal,
+            None => best.push(goal),
+        }
+    }
+    best.retain(|goal| goal.gain > LEAST);
+    best
+}
+
+/// What an interaction would bring with everything that it may be aimed at, one after the other.
+fn all_here<'a>(
+    game: &'a Game,
+    mini: MiniId,
+    (interaction, at): Which<'a>,
+    area: AreaId,
+    before: f64,
+) -> impl Iterator<Item = Goal> + 'a {
+    let side = game.state().mini(mini).side;
+    let side = side.filter(|_| mission::may_do(game, mini, interaction) && !mission::is_spent(game, mini, at));
+    let aims = side.into_iter().flat_map(move |side| {
+        let aims = mission::aims(game, mini, interaction).into_iter();
+        aims.map(move |aim| (side, aim))
+    });
+    aims.filter_map(move |(side, aim)| {
         let scope = mission::scope(game, mini, aim);
         if !mission::is_allowed(game, interaction, &scope) {
-            continue;
+            return None;
         }
         let difficulty = mission::difficulty(game, interaction, &scope);
         let foreseen = game.foresee(&WhatIf::Effects(interaction.effects, scope));
@@ -287,15 +336,8 @@ fn best_here(
             gain += denial(game, here, side);
         }
         gain += ahead(&foreseen, side);
-        let goal = Goal { interaction: at, aim, area, difficulty, gain, by: None };
-        match best.iter_mut().find(|other| other.aim.here == aim.here) {
-            Some(other) if other.gain > goal.gain => {}
-            Some(other) => *other = goal,
-            None => best.push(goal),
-        }
-    }
-    best.retain(|goal| goal.gain > 0.5);
-    best
+        Some(Goal { interaction: at, aim, area: Some(area), difficulty, gain, by: None })
+    })
 }
 
 /// What else may come of it: those who follow somebody now may be led to where it counts.
@@ -321,11 +363,10 @@ fn led_out(game: &Game, leader: MiniId, side: Side) -> f64 {
     let interactions = || game.scenario().program.interactions.iter().zip(0u8..);
     let gain = |(moves, area): (u8, AreaId)| {
         let entered = worth(&game.foresee(&WhatIf::Entered(leader, area)).game, side) - before;
-        let mut there = Supposed::of(game);
-        there.nothing_under_way();
+        let mut there = idle(game);
         there.standing_with_company(leader, area);
         let done = interactions().filter(|(it, _)| it.target.is_some() && mission::may_ever_do(game, leader, it));
-        let best = |which: (&Interaction<Compiled>, u8)| {
+        let best = |which: Which| {
             let goals = done_there(&there, leader, which, side, before).into_iter();
             goals.fold(0.0, f64::max)
         };
@@ -336,13 +377,7 @@ fn led_out(game: &Game, leader: MiniId, side: Side) -> f64 {
 }
 
 /// What an interaction would bring with each of those that it may be done to here.
-fn done_there(
-    game: &Game,
-    mini: MiniId,
-    (interaction, at): (&Interaction<Compiled>, u8),
-    side: Side,
-    before: f64,
-) -> Vec<f64> {
+fn done_there(game: &Game, mini: MiniId, (interaction, at): Which, side: Side, before: f64) -> Vec<f64> {
     if !mission::may_do(game, mini, interaction) || mission::is_spent(game, mini, at) {
         return Vec::new();
     }
@@ -428,4 +463,57 @@ pub(crate) fn turns_left(game: &Game, side: Side) -> u8 {
     };
     let last = if comes_before { round.saturating_sub(1) } else { round };
     (last + 1).saturating_sub(game.state().round.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gotham_embedded::catalogue;
+    use gotham_rules::{Options, Scenario};
+
+    #[test]
+    fn what_is_kept_stays_the_same_wherever_a_token_lies() {
+        let mut kept_somewhere = 0;
+        for mission in &catalogue().missions {
+            let scenario = Scenario::new(&catalogue(), mission.id.as_str()).expect("the mission");
+            let mut game = Game::new(scenario, Options::default(), 1);
+            for step in 0..80 {
+                let mut legal = game.legal();
+                if !legal.is_empty() {
+                    game.apply(&legal.swap_remove(step * 7 % legal.len())).expect("a legal command");
+                }
+            }
+            let bearers = [None, query::heroes(&game).next()];
+            for (token, bearer) in game.state().tokens.iter().flat_map(|token| bearers.map(|bearer| (token, bearer))) {
+                let mut there = Supposed::of(&game);
+                there.token_at(token.id, token.area, bearer);
+                let kept = Kept::wherever_lies(token.kind, &there, Side::Heroes);
+                kept_somewhere += kept.objectives.iter().flatten().count();
+                for area in game.board().areas().step_by(5) {
+                    there.token_at(token.id, area, bearer);
+                    let known = kept.worth(&there, Side::Heroes);
+                    assert_eq!(known, worth(&there, Side::Heroes), "{}: {token:?} in {area:?}", mission.id);
+                }
+            }
+        }
+        assert!(kept_somewhere > 100, "only {kept_somewhere} objectives are kept");
+    }
+
+    #[test]
+    fn the_areas_of_goals_are_those_of_all_goals() {
+        for mission in &catalogue().missions {
+            let scenario = Scenario::new(&catalogue(), mission.id.as_str()).expect("the mission");
+            let mut game = Game::new(scenario, Options::default(), 2);
+            for step in 0..120 {
+                let mut legal = game.legal();
+                if !legal.is_empty() {
+                    game.apply(&legal.swap_remove(step * 5 % legal.len())).expect("a legal command");
+                }
+                for side in [Side::Heroes, Side::Villain].into_iter().filter(|_| step % 40 == 39) {
+                    let all = goals(&game, side).into_iter().filter_map(|goal| goal.area).collect();
+                    assert_eq!(goal_areas(&game, side), all, "{}", mission.id);
+                }
+            }
+        }
+    }
 }

@@ -85,7 +85,7 @@ impl Situation<'_> {
         };
         let interactions = &self.game.scenario().program.interactions;
         let useful = interactions.iter().any(|interaction| goals::may(self.game, mini, interaction));
-        let placed = body.area.is_some_and(|area| self.wanted_by_enemy().contains(&area) || self.is_goal_area(area));
+        let placed = body.area.is_some_and(|area| self.wanted_by_enemy().has(area) || self.is_goal_area(area));
         base + if useful { 4.0 } else { 0.0 } + if placed { 5.0 } else { 0.0 }
     }
 }

@@ -24,8 +24,7 @@ impl Situation<'_> {
     /// The chance to achieve a goal once a miniature stands there with what it usually has.
     pub(super) fn prospect(&mut self, mini: MiniId, goal: usize, area: AreaId) -> f64 {
         self.claims();
-        let kind = self.kind(mini);
-        let key = (kind.0, kind.1, goal);
+        let key = (self.kind(mini), goal);
         if let Some(known) = self.prospects.get(&key) {
             return *known;
         }

@@ -9,10 +9,12 @@ use super::goals::{self, Goal};
 use super::taste::Taste;
 use super::travel::Travel;
 use gotham_content::mission::Side;
+use gotham_content::script::AreaSet;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::CardUse;
+use gotham_rules::query::odds::Remembered;
 use gotham_rules::state::Body;
-use gotham_rules::{CardId, Game, MiniId, Supposed, TileId, TokenId, skills};
+use gotham_rules::{Blind, CardId, Game, MiniId, Supposed, TileId, TokenId, skills};
 
 /// Equipment on the board that would serve a Hero.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,6 +46,8 @@ pub(super) struct AtHand {
 /// What was tried before, with what came of it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tried {
+    /// The same table with other dice to come, to try out what dice decide.
+    pub(super) others: OnceCell<Vec<Blind>>,
     /// What the table is worth as it is.
     pub(super) worth_now: Option<f64>,
     /// What it would bring to Neutralize somebody.
@@ -53,9 +57,9 @@ pub(super) struct Tried {
     /// Where objectives are about that no interaction is known to serve.
     pub(super) beacons: Option<Arc<[Errand]>>,
     /// Where to go for the mission; by kind of miniature.
-    pub(super) errands: BTreeMap<(u8, u8), Arc<[Errand]>>,
+    pub(super) errands: BTreeMap<Kind, Arc<[Errand]>>,
     /// What it costs to come into an Area; by kind of miniature, too.
-    pub(super) harms: BTreeMap<(u8, u8), Arc<BTreeMap<AreaId, f64>>>,
+    pub(super) harms: BTreeMap<Kind, Arc<BTreeMap<AreaId, f64>>>,
     /// What it would bring if a token were in each of the Areas, by whose hands it is in.
     pub(super) moved: BTreeMap<(TokenId, Option<MiniId>), Arc<[f64]>>,
     /// Where a token would be worth more, by whose hands it is in.
@@ -79,11 +83,13 @@ pub(super) struct Situation<'a> {
     /// What would help, once somebody has asked.
     goals: OnceCell<Vec<Goal>>,
     /// Areas where the other side has something to do, once somebody has asked.
-    wanted_by_enemy: OnceCell<Vec<AreaId>>,
-    /// By kind of miniature; Heroes by their own id.
-    travels: BTreeMap<(u8, u8), Travel>,
+    wanted_by_enemy: OnceCell<AreaSet>,
+    /// By kind of miniature, as far as somebody has asked.
+    travels: Vec<Option<Travel>>,
     /// By kind of miniature and goal: the chance to achieve it.
-    pub(super) prospects: BTreeMap<(u8, u8, usize), f64>,
+    pub(super) prospects: BTreeMap<(Kind, usize), f64>,
+    /// By kind of miniature and Area: what may be achieved from there later.
+    pub(super) promises: Remembered<(Kind, AreaId), f64>,
     /// What the miniatures of a tile would bring.
     pub(super) tile_worths: BTreeMap<TileId, f64>,
     /// Who goes for which goal, once somebody has asked.
@@ -118,8 +124,13 @@ pub(super) struct Known {
     pub(super) value: OnceCell<f64>,
     /// Who may stand for it where somebody is to carry a token.
     pub(super) bearer: OnceCell<MiniId>,
-    kind: OnceCell<(u8, u8)>,
+    kind: OnceCell<Kind>,
 }
+
+/// What stands for a miniature when all of a tile are alike: its own number, or one after those of all miniatures for the
+/// tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Kind(usize);
 
 impl<'a> Situation<'a> {
     /// Looks at the table.
@@ -134,8 +145,9 @@ impl<'a> Situation<'a> {
             turns_left: goals::turns_left(game, side),
             chances,
             wanted_by_enemy: OnceCell::new(),
-            travels: BTreeMap::new(),
+            travels: Vec::new(),
             prospects: BTreeMap::new(),
+            promises: Remembered::default(),
             tile_worths: BTreeMap::new(),
             finds: BTreeMap::new(),
             at_hand: BTreeMap::new(),
@@ -150,14 +162,8 @@ impl<'a> Situation<'a> {
     }
 
     /// Areas where the other side has something to do.
-    pub(super) fn wanted_by_enemy(&self) -> &[AreaId] {
-        self.wanted_by_enemy.get_or_init(|| {
-            let goals = goals::goals(self.game, self.side.enemy());
-            let mut wanted: Vec<AreaId> = goals.iter().filter_map(|goal| goal.area).collect();
-            wanted.sort_unstable();
-            wanted.dedup();
-            wanted
-        })
+    pub(super) fn wanted_by_enemy(&self) -> AreaSet {
+        *self.wanted_by_enemy.get_or_init(|| goals::goal_areas(self.game, self.side.enemy()))
     }
 
     /// Whether nothing is worth saving anymore.
@@ -198,15 +204,16 @@ impl<'a> Situation<'a> {
     pub(super) fn travel(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> u16 {
         let kind = self.kind(mini);
         let game = self.game;
-        if let Some(known) = self.travels.get_mut(&kind) {
+        if let Some(Some(known)) = self.travels.get_mut(kind.0) {
             return known.cost(from, to);
         }
         let harms = self.harms(mini);
-        self.travels.entry(kind).or_insert_with(|| Travel::of(game, mini, &harms)).cost(from, to)
+        self.travels.resize(self.travels.len().max(kind.0 + 1), None);
+        self.travels[kind.0].insert(Travel::of(game, mini, &harms)).cost(from, to)
     }
 
     /// What stands for a miniature when all of a tile are alike, except for what they carry and whom they lead.
-    pub(super) fn kind(&self, mini: MiniId) -> (u8, u8) {
+    pub(super) fn kind(&self, mini: MiniId) -> Kind {
         *self.known(mini).kind.get_or_init(|| self.kind_now(mini))
     }
 
@@ -215,15 +222,14 @@ impl<'a> Situation<'a> {
         &self.known[usize::from(mini.0)]
     }
 
-    fn kind_now(&self, mini: MiniId) -> (u8, u8) {
+    fn kind_now(&self, mini: MiniId) -> Kind {
         let state = self.game.state();
         let carries = || state.tokens.iter().any(|token| token.carried_by == Some(mini));
-        if state.memory.led_by(mini).next().is_some() || carries() {
-            return (2, mini.0);
-        }
-        match self.game.state().mini(mini).body {
-            Body::Tablet(_) => (0, mini.0),
-            Body::Tile(tile) => (1, tile.0),
+        match state.mini(mini).body {
+            Body::Tile(tile) if state.memory.led_by(mini).next().is_none() && !carries() => {
+                Kind(state.minis.len() + usize::from(tile.0))
+            }
+            Body::Tile(_) | Body::Tablet(_) => Kind(usize::from(mini.0)),
         }
     }
 }

@@ -51,6 +51,16 @@ impl Situation<'_> {
 
     /// What a miniature may achieve from an Area in later turns.
     pub(super) fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let key = (self.kind(mini), area);
+        if let Some(known) = self.promises.get(&key) {
+            return *known;
+        }
+        let promise = self.promise_now(mini, area);
+        self.promises.insert(key, promise);
+        promise
+    }
+
+    fn promise_now(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let pace = u16::from(self.pace(mini)).max(1);
         let later = u16::from(self.turns_left.saturating_sub(1));
         let claims = self.claims();
@@ -133,7 +143,7 @@ impl Situation<'_> {
 
     /// What a miniature hinders by standing in an Area where the enemy has something to do.
     fn guard(&self, mini: MiniId, area: AreaId) -> f64 {
-        if !self.wanted_by_enemy().contains(&area) {
+        if !self.wanted_by_enemy().has(area) {
             return 0.0;
         }
         let state = self.game.state();
@@ -172,5 +182,15 @@ impl Situation<'_> {
 
 /// What distance leaves of a prospect.
 pub(super) fn decay(way: u16) -> f64 {
-    (0..way.min(60)).fold(1.0, |left, _| left * DECAY)
+    LEFT[usize::from(way).min(LEFT.len() - 1)]
 }
+
+/// What is left of a prospect by Move Points on the way to it.
+const LEFT: [f64; 61] = {
+    let (mut left, mut way) = ([1.0; 61], 1);
+    while way < left.len() {
+        left[way] = left[way - 1] * DECAY;
+        way += 1;
+    }
+    left
+};

@@ -23,6 +23,8 @@ const DETOUR: f64 = 2.5;
 pub(super) struct Travel {
     /// By Area: where the way comes from and what that Move costs.
     ways: Vec<Vec<(AreaId, u16)>>,
+    /// What the most expensive of these Moves costs.
+    widest: u16,
     /// By Area, once somebody has asked: the costs from every other.
     known: Vec<Option<Vec<u16>>>,
 }
@@ -57,23 +59,23 @@ impl Travel {
                 }
             }
         }
+        let widest = ways.iter().flatten().map(|(_, cost)| *cost).max().unwrap_or(0);
         let known = vec![None; ways.len()];
-        Travel { ways, known }
+        Travel { ways, widest, known }
     }
 
     /// Move Points from an Area to another.
     pub(super) fn cost(&mut self, from: AreaId, to: AreaId) -> u16 {
-        let ways = &self.ways;
-        self.known[to.index()].get_or_insert_with(|| costs_to(ways, to))[from.index()]
+        let (ways, widest) = (&self.ways, self.widest);
+        self.known[to.index()].get_or_insert_with(|| costs_to(ways, widest, to))[from.index()]
     }
 }
 
 /// The cheapest cost from every Area to one.
-fn costs_to(ways: &[Vec<(AreaId, u16)>], to: AreaId) -> Vec<u16> {
+fn costs_to(ways: &[Vec<(AreaId, u16)>], widest: u16, to: AreaId) -> Vec<u16> {
     let mut costs = vec![FAR; ways.len()];
     costs[to.index()] = 0;
     // Areas to go on from, by cost; no Move leads further than around the ring.
-    let widest = ways.iter().flatten().map(|(_, cost)| *cost).max().unwrap_or(0);
     let around = usize::from(widest) + 1;
     let mut ring = vec![AreaSet::default(); around];
     let (mut far, mut empty) = (0u16, 0);

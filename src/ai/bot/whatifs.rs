@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::deeds::{Harm, Venom};
 use super::goals::{self, POINT};
 use super::prices::wounds_worth;
-use super::situation::{Errand, Situation};
+use super::situation::{Errand, Kind, Situation};
 use gotham_content::dice::{Color, Die};
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
@@ -18,7 +18,7 @@ use gotham_rules::mission;
 use gotham_rules::query::odds::Throw;
 use gotham_rules::query::{self, moving, pools};
 use gotham_rules::state::Body;
-use gotham_rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, WhatIf};
+use gotham_rules::{Blind, CardId, Command, Foreseen, Happening, MiniId, Supposed, WhatIf};
 
 /// How often something with dice in it is tried.
 const TRIES: u64 = 5;
@@ -52,9 +52,12 @@ impl Situation<'_> {
     fn tries(&self, what: &WhatIf) -> Vec<Foreseen> {
         let first = self.game.foresee(what);
         let is_sure = first.game.state().chance.drawn() == self.game.state().chance.drawn();
-        let others = if is_sure { 1..1 } else { 1..TRIES };
-        let others = others.map(|seed| self.game.blind_for(self.side, seed).foresee(what));
-        std::iter::once(first).chain(others).collect()
+        if is_sure {
+            return vec![first];
+        }
+        let others = || (1..TRIES).map(|seed| self.game.blind_for(self.side, seed)).collect();
+        let others: &Vec<Blind> = self.tried.others.get_or_init(others);
+        std::iter::once(first).chain(others.iter().map(|other| other.foresee(what))).collect()
     }
 
     /// What has come of something for the side.
@@ -195,7 +198,7 @@ impl Situation<'_> {
         }
         let (state, enemy) = (self.game.state(), self.side.enemy());
         let mut preys = Vec::new();
-        let mut alike: BTreeMap<(u8, u8), f64> = BTreeMap::new();
+        let mut alike: BTreeMap<Kind, f64> = BTreeMap::new();
         for other in state.all_minis().filter(|other| state.mini(*other).side == Some(enemy)) {
             let Some(area) = state.mini(other).area.filter(|_| query::is_living(self.game, other)) else { continue };
             let kind = self.kind(other);

@@ -1,5 +1,5 @@
-//! Whether what a mission counts has to do with tokens, and how: what has not stays the same wherever a token is, and most
-//! of what has does not care which of several miniatures carries it. So a program need not try everything.
+//! Whether what a mission counts has to do with tokens, and how: most of it stays the same wherever a token is, and most of
+//! the rest does not care which of several miniatures carries it. So a program need not try everything.
 
 use super::{Areas, Cards, Condition, Minis, Names, Number, Tokens};
 
@@ -8,6 +8,8 @@ use super::{Areas, Cards, Condition, Minis, Names, Number, Tokens};
 enum Reading<'a, N: Names> {
     /// The tokens themselves.
     Tokens(&'a Tokens<N>),
+    /// Where they lie.
+    Places(&'a Tokens<N>),
     /// Who carries them.
     Bearers,
 }
@@ -19,9 +21,21 @@ type Asked<'a, N> = &'a dyn Fn(Reading<'_, N>) -> bool;
 fn tells_apart<N: Names>(reading: Reading<'_, N>) -> bool {
     let of_side = |by: &Minis<N>| *by == Minis { side: by.side, hero: by.hero, ..Minis::all() };
     match reading {
-        Reading::Tokens(tokens) => tokens.carried_by.as_deref().is_some_and(|bearers| !of_side(bearers)),
+        Reading::Tokens(tokens) | Reading::Places(tokens) => {
+            tokens.carried_by.as_deref().is_some_and(|bearers| !of_side(bearers))
+        }
         Reading::Bearers => true,
     }
+}
+
+/// Whether it tells from one another the places of a token of a kind, whoever carries it.
+fn tells_places_apart<N: Names>(reading: Reading<'_, N>, of: &N::Kind) -> bool {
+    let (tokens, is_told) = match reading {
+        Reading::Tokens(tokens) => (tokens, tokens.at.is_some()),
+        Reading::Places(tokens) => (tokens, true),
+        Reading::Bearers => return false,
+    };
+    is_told && tokens.kind.as_ref().is_none_or(|kind| kind == of)
 }
 
 impl<N: Names> Condition<N> {
@@ -30,9 +44,9 @@ impl<N: Names> Condition<N> {
         self.reads(&tells_apart)
     }
 
-    /// Whether it has to do with tokens at all.
-    pub fn reads_tokens(&self) -> bool {
-        self.reads(&|_| true)
+    /// Whether it may change when a token of a kind lies elsewhere, in the same hands or in none.
+    pub fn tells_places_apart(&self, of: &N::Kind) -> bool {
+        self.reads(&|reading| tells_places_apart(reading, of))
     }
 
     fn reads(&self, asked: Asked<'_, N>) -> bool {
@@ -61,15 +75,16 @@ impl<N: Names> Number<N> {
         self.reads(&tells_apart)
     }
 
-    /// Whether it has to do with tokens at all.
-    pub fn reads_tokens(&self) -> bool {
-        self.reads(&|_| true)
+    /// Whether it may change when a token of a kind lies elsewhere, in the same hands or in none.
+    pub fn tells_places_apart(&self, of: &N::Kind) -> bool {
+        self.reads(&|reading| tells_places_apart(reading, of))
     }
 
     fn reads(&self, asked: Asked<'_, N>) -> bool {
         match self {
             Number::Minis(minis) | Number::Life(minis) => minis.reads(asked),
-            Number::Tokens(tokens) | Number::AreasWith(tokens) => tokens.reads(asked),
+            Number::Tokens(tokens) => tokens.reads(asked),
+            Number::AreasWith(tokens) => asked(Reading::Places(tokens)) || tokens.reads(asked),
             Number::Cards(cards) => cards.reads(asked),
             Number::Fields(_, areas) | Number::Areas(areas) => areas.reads(asked),
             Number::Sum(parts) | Number::Least(parts) | Number::Most(parts) => {
@@ -96,7 +111,9 @@ impl<N: Names> Tokens<N> {
     }
 
     fn reads(&self, asked: Asked<'_, N>) -> bool {
-        asked(Reading::Tokens(self)) || self.at.as_ref().is_some_and(|areas| areas.reads(asked))
+        asked(Reading::Tokens(self))
+            || self.at.as_ref().is_some_and(|areas| areas.reads(asked))
+            || self.carried_by.as_ref().is_some_and(|bearers| bearers.reads(asked))
     }
 }
 
@@ -109,7 +126,7 @@ impl<N: Names> Areas<N> {
     fn reads(&self, asked: Asked<'_, N>) -> bool {
         match self {
             Areas::Of(minis) => minis.reads(asked),
-            Areas::OfTokens(tokens) => tokens.reads(asked),
+            Areas::OfTokens(tokens) => asked(Reading::Places(tokens)) || tokens.reads(asked),
             Areas::Within(_, areas) | Areas::Beside(areas) | Areas::SeenFrom(areas) => areas.reads(asked),
             Areas::Toward(_, one, other) | Areas::Except(one, other) => one.reads(asked) || other.reads(asked),
             Areas::Both(parts) | Areas::Either(parts) => parts.iter().any(|part| part.reads(asked)),
@@ -129,7 +146,7 @@ impl<N: Names> Areas<N> {
 impl<N: Names> Minis<N> {
     fn reads(&self, asked: Asked<'_, N>) -> bool {
         let others = [&self.sees, &self.led_by, &self.except];
-        (self.carries.is_some() && asked(Reading::Bearers))
+        (self.carries.as_ref().is_some_and(|tokens| asked(Reading::Bearers) || tokens.reads(asked)))
             || self.at.as_ref().is_some_and(|areas| areas.reads(asked))
             || others.into_iter().flatten().any(|other| other.reads(asked))
     }

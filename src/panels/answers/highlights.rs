@@ -9,7 +9,7 @@ use super::steps::Step;
 use crate::intent::Spot;
 use gotham_rules::board::AreaId;
 use gotham_rules::event::Part;
-use gotham_rules::query::Reach;
+use gotham_rules::query::{self, Reach};
 use gotham_rules::{Ask, Command, MiniId, Refusal, TokenId};
 
 /// Marks for the board.
@@ -81,7 +81,7 @@ fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -
     if let Some(route) = place.and_then(|area| reach.iter().find(|place| place.area == area)) {
         marks.path = question.game.state().mini(actor).area.into_iter().collect();
         marks.path.extend(route.steps.iter().map(|step| step.exit.to));
-        marks.costs = route.steps.iter().map(|step| step.parts.clone()).collect();
+        marks.costs = query::moving::route_costs(question.game, actor, &route.steps);
     }
     if matches!(question.prompt.ask, Ask::HeroAction | Ask::MiniAction { .. } | Ask::KeepMoving { .. }) {
         marks.refusal = match shortcut(question, actor, spot) {

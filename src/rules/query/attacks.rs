@@ -23,7 +23,7 @@ impl AttackFrame {
         let lines = cards.iter().filter_map(|used| cards::line(game, *used));
         AttackFrame {
             choice: effort.choice,
-            dice: pools::attack(game, mini, target, kind, effort),
+            dice: pools::attack(game, (mini, target), kind, effort, &cards),
             automatic: lines.clone().map(|line| line.automatic).sum(),
             lent: lines.flat_map(|line| line.skills.iter().copied()).collect(),
             cards,

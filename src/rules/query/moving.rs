@@ -1,7 +1,5 @@
 //! Moves: which ones there are, what each costs part by part, and where a miniature can get to. R2 VII.A, G-11
 
-use std::collections::BTreeMap;
-
 use super::energy;
 use crate::board::{AreaId, Board, Exit};
 use crate::command::{Space, Stance};
@@ -216,14 +214,12 @@ pub struct Reach {
 }
 
 /// One Move of a route.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RouteMove {
     /// Where to and how.
     pub exit: Exit,
     /// Cubes spent for it.
     pub cubes: u8,
-    /// Its cost part by part.
-    pub parts: Vec<Part>,
     /// The One-time use card that breaks a wall on it.
     pub card: Option<CardId>,
 }
@@ -235,45 +231,49 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let (points, ease) = (points(game, mini), Ease::of(game, mini));
     let cubes = if moves_on_bonus_alone(game, mini) { 0 } else { energy::most(game, mini, Space::Movement) };
     let budget = points + cubes.saturating_mul(energy::move_multiplier(game, mini));
-    // What the way to each Area costs, and its last Move, with the Area that it comes from.
-    let mut best: BTreeMap<AreaId, (u8, Option<(AreaId, RouteMove)>)> = BTreeMap::new();
-    best.insert(start, (0, None));
+    // By Area: what the way there costs, and its last Move, with the Area that it comes from.
+    let board = game.board();
+    let mut costs: Vec<Option<u8>> = vec![None; board.len()];
+    let mut last: Vec<Option<(AreaId, RouteMove)>> = vec![None; board.len()];
+    costs[start.index()] = Some(0);
     let mut open = vec![start];
-    while let Some(at) = open.iter().enumerate().min_by_key(|(_, area)| best[*area].0).map(|(at, _)| at) {
+    while let Some(at) = open.iter().enumerate().min_by_key(|(_, area)| costs[area.index()]).map(|(at, _)| at) {
         let from = open.swap_remove(at);
-        let spent = best[&from].0;
+        let spent = costs[from.index()].unwrap_or_default();
+        let paid = cubes_needed(game, mini, spent, points);
         let leaving = Leaving::of(game, mini, from, ease);
         let broken = if from == start { breaks(game, mini, from) } else { Vec::new() };
-        let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(broken);
+        let ways = board.exits(from).iter().map(|exit| (*exit, None)).chain(broken);
         for (exit, card) in ways.filter(|(exit, _)| !(ease.is_hobbled && exit.how.is_special())) {
-            if !room_for(game, mini, exit.to) {
-                continue;
-            }
             let all = spent.saturating_add(leaving.cost(exit));
-            if all > budget || best.get(&exit.to).is_some_and(|(known, ..)| *known <= all) {
+            let is_known = costs[exit.to.index()].is_some_and(|known| known <= all);
+            if is_known || all > budget || !room_for(game, mini, exit.to) {
                 continue;
             }
-            let paid = cubes_needed(game, mini, spent, points);
-            let step = RouteMove {
-                exit,
-                cubes: cubes_needed(game, mini, all, points) - paid,
-                parts: leaving.parts(exit),
-                card,
-            };
-            best.insert(exit.to, (all, Some((from, step))));
+            let step = RouteMove { exit, cubes: cubes_needed(game, mini, all, points) - paid, card };
+            costs[exit.to.index()] = Some(all);
+            last[exit.to.index()] = Some((from, step));
             if !open.contains(&exit.to) {
                 open.push(exit.to);
             }
         }
     }
-    let route = |(area, (points, _)): (&AreaId, &(u8, _))| {
-        let last = |area: &AreaId| best[area].1.as_ref();
-        let back = std::iter::successors(last(area), |(from, _)| last(from));
-        let mut steps: Vec<RouteMove> = back.map(|(_, step)| step.clone()).collect();
+    let route = |area: AreaId| {
+        let points = costs[area.index()].filter(|_| area != start)?;
+        let last = |area: AreaId| last[area.index()].as_ref();
+        let back = std::iter::successors(last(area), |(from, _)| last(*from));
+        let mut steps: Vec<RouteMove> = back.map(|(_, step)| *step).collect();
         steps.reverse();
-        Reach { area: *area, points: *points, cubes: steps.iter().map(|step| step.cubes).sum(), steps }
+        Some(Reach { area, points, cubes: steps.iter().map(|step| step.cubes).sum(), steps })
     };
-    best.iter().filter(|(area, _)| **area != start).map(route).collect()
+    board.areas().filter_map(route).collect()
+}
+
+/// What each Move of a route costs, part by part. R2 VII.A.3
+pub fn route_costs(game: &Game, mini: MiniId, steps: &[RouteMove]) -> Vec<Vec<Part>> {
+    let ease = Ease::of(game, mini);
+    let from = game.state().mini(mini).area.into_iter().chain(steps.iter().map(|step| step.exit.to));
+    from.zip(steps).map(|(from, step)| cost_with(game, mini, from, step.exit, ease)).collect()
 }
 
 /// Whether a miniature's tile can ever do an action. R2 VI.A.2.9

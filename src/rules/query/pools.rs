@@ -127,16 +127,20 @@ pub fn choices(game: &Game, tile: TileId, action: Action) -> usize {
     printed.max(game.options().edition.characteristics_may_be_blank().into())
 }
 
-/// The dice of an attack as an action. R2 VII.B.2-3, VII.C.2-4
-pub fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> Vec<Die> {
-    let action = action_of(kind);
-    let mut pool = Dice { dice: characteristic(game, mini, action, effort), ..Dice::default() };
-    for used in lines_of(game, mini, action, effort) {
-        pool.add_line(game, used);
-    }
-    pool.dice.extend(elevation_bonus(game, mini, target, kind));
-    pool.dice.extend(attacking::more_dice(game, mini, kind, effort));
-    pool.dice
+/// The dice of an attack as an action, with the bonus lines that help it. R2 VII.B.2-3, VII.C.2-4
+pub(crate) fn attack(
+    game: &Game,
+    (mini, target): (MiniId, MiniId),
+    kind: AttackKind,
+    effort: &Effort,
+    lines: &[CardUse],
+) -> Vec<Die> {
+    let mut dice = characteristic(game, mini, action_of(kind), effort);
+    let lines = lines.iter().filter_map(|used| cards::line(game, *used));
+    dice.extend(lines.flat_map(|line| &line.dice.0));
+    dice.extend(elevation_bonus(game, mini, target, kind));
+    dice.extend(attacking::more_dice(game, mini, kind, effort));
+    dice
 }
 
 /// Every bonus line that helps an action: those named, and Tools that always help. R2 V.C.4, E-14
@@ -307,6 +311,17 @@ fn die_of_leader(game: &Game, mini: MiniId, tile: TileId, attacker: Option<MiniI
 /// The throw that a command would lead to, for odds before anything is spent; `None` when it rolls no dice.
 pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
     would_roll(game, command).map(Dice::into_throw)
+}
+
+/// The throws of an attack with each of several efforts. They name the same cards, so only the dice differ, and all else is
+/// worked out once.
+pub fn attack_throws(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, efforts: &[Effort]) -> Vec<Throw> {
+    let Some(first) = efforts.first() else { return Vec::new() };
+    debug_assert!(efforts.iter().all(|effort| effort.cards == first.cards), "{efforts:?}");
+    let frame = AttackFrame::declared(game, mini, target, kind, first, None);
+    let beside = Throw { dice: Vec::new(), ..attack_parts(game, &frame).into_throw() };
+    let dice = |effort| attack(game, (mini, target), kind, effort, &frame.cards);
+    efforts.iter().map(|effort| Throw { dice: dice(effort), ..beside.clone() }).collect()
 }
 
 /// The dice that a command would roll and what is added to them, part by part; `None` when it rolls no dice.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Shared;
 use crate::command::{CardUse, Space, Stance};
 use crate::id::{CardId, HeroId, TabletId, TileId};
 use gotham_content::read_by_name;
@@ -58,10 +59,10 @@ impl ByVariants {
     }
 }
 
-/// The Bat-Tablets of a match. Only a [`TabletId`] finds one: no other number can be mistaken for its position.
+/// The Bat-Tablets of a match, shared by copies of it until one of them changes. Only a [`TabletId`] finds one: no other number can be mistaken for its position.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Tablets(Vec<Tablet>);
+pub struct Tablets(Shared<Vec<Tablet>>);
 
 impl Tablets {
     /// The Bat-Tablet of an id, if its slot is filled.

@@ -63,9 +63,17 @@ fn can_pay(game: &Game, mini: MiniId, pushes: Pushes) -> bool {
 }
 
 /// Efforts for an action with dice: cubes, weapon and One-time use lines, Pushing Limits; or a tile's Characteristics.
-pub fn efforts(game: &Game, mini: MiniId, purpose: Purpose) -> Vec<Effort> {
+fn efforts(game: &Game, mini: MiniId, purpose: Purpose) -> Vec<Effort> {
     let Some(action) = purpose.action() else { return Vec::new() };
     efforts_with(game, mini, action, &card_choices(game, mini, purpose))
+}
+
+/// The same, with only those cards that may be used together.
+pub fn usable_efforts(game: &Game, mini: MiniId, purpose: Purpose) -> Vec<Effort> {
+    let Some(action) = purpose.action() else { return Vec::new() };
+    let mut hands = card_choices(game, mini, purpose);
+    hands.retain(|cards| query::may_use(game, mini, purpose, cards).is_ok());
+    efforts_with(game, mini, action, &hands)
 }
 
 /// The same, with only these choices of cards.

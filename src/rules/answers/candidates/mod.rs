@@ -4,7 +4,7 @@
 mod actions;
 mod mission;
 
-pub use actions::{actions, efforts, hands};
+pub use actions::{actions, hands, usable_efforts};
 use actions::{each_once, with_tools};
 pub use mission::granted;
 
