@@ -132,7 +132,7 @@ mod tests {
     fn odds_do_not_depend_on_the_order_of_the_dice() {
         let face = [0, 0, 1, 1, 2, 2];
         let dice = Dice { white: face, yellow: [0, 0, 0, 1, 1, 2], orange: face, red: face, black: [0, 0, 0, 1, 4, 4] };
-        let die = |at: usize| Die { color: Color::ALL[at % 5], free_reroll: at % 3 == 0 };
+        let die = |at: usize| Die { color: Color::ALL[at % 5], free_reroll: at.is_multiple_of(3) };
         for (bonus, aim) in [(0, Aim::Most), (1, Aim::Most), (1, Aim::AtLeast(3))] {
             let throw = Throw { dice: (0..6).map(die).collect(), bonus, ..Throw::default() };
             let turned = Throw { dice: (0..6).rev().map(die).collect(), ..throw.clone() };
