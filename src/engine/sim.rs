@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use gotham_ai::SeatKind;
 use gotham_play::record::MOST_ENTRIES;
 use gotham_rules::{Hardship, Scenario};
 use serde_json::{Value, json};
@@ -75,6 +76,7 @@ pub(crate) fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
         };
         let played = play(begin, arguments.games, None)?;
         page += &played.row;
+        keep(arguments, &page)?;
         let Some(games) = arguments.hardships else { continue };
         let mut row = vec![played.heroes];
         for (hardship, steps) in HARDSHIPS {
@@ -91,9 +93,7 @@ pub(crate) fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
             false => write!(output.out, "{}", blunders.text())?,
         }
     }
-    if let Some(path) = &arguments.page {
-        std::fs::write(path, page)?;
-    }
+    keep(arguments, &page)?;
     match failed {
         0 => Ok(()),
         failed => Err(Trouble::Wrong(format!("{failed} matches did not end"))),
@@ -142,14 +142,25 @@ fn table_of_hardships(games: usize, mut rows: Vec<(String, Vec<f64>)>) -> String
     page
 }
 
+/// Writes the page as far as it has come: where matches take long, a run that is stopped leaves what it has found.
+fn keep(arguments: &Arguments, page: &str) -> Result<(), Trouble> {
+    Ok(arguments.page.iter().try_for_each(|path| std::fs::write(path, page))?)
+}
+
 /// The page above its rows: what was played, and by which command.
 fn page_head(arguments: &Arguments) -> String {
     let Programs { heroes, villain, .. } = &arguments.programs;
     let (games, seed) = (arguments.games, arguments.seed);
-    let title = if *villain == VillainSeat::Cards { "## Against the cards" } else { "# Balance" };
+    let (title, by, band) = match villain {
+        VillainSeat::Cards => ("## Against the cards".into(), "./dev balance".into(), "35 to 65"),
+        VillainSeat::Program(SeatKind::NORMAL) => ("# Balance".into(), "./dev balance".into(), "35 to 65"),
+        VillainSeat::Program(seat) => {
+            (format!("# Balance: {heroes} against {seat}"), format!("./dev balance {games} {seat}"), "40 to 60")
+        }
+    };
     format!(
-        "{title}\n\nWritten by `./dev balance`: {games} matches of each mission, from seed {seed} on; Heroes played by {heroes}, \
-         Villain by {villain}.\nA mission is balanced when each side wins 35 to 65 of 100.\n\n\
+        "{title}\n\nWritten by `{by}`: {games} matches of each mission, from seed {seed} on; Heroes played by {heroes}, \
+         Villain by {villain}.\nA mission is balanced when each side wins {band} of 100.\n\n\
          | mission | Heroes | Villain | rounds | Wounds of Heroes, Villain | how it ended | not ended |\n\
          |---|---|---|---|---|---|---|\n"
     )

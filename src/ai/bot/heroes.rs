@@ -2,6 +2,7 @@
 
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
+use super::taste::Wish;
 use gotham_content::mission::Side;
 use gotham_rules::command::Stance;
 use gotham_rules::query;
@@ -59,7 +60,7 @@ impl Mind {
             plans.extend(situation.plan(hero, May::Move).await);
         }
         let taste = situation.taste;
-        let liked = |plan: &Plan| taste.liked(plan.gain, u64::from(plan.mini.0));
+        let liked = |plan: &Plan| taste.liked(plan.gain, u64::from(plan.mini.0)) + taste.wished(Wish::Mini(plan.mini));
         plans.sort_by(|a, b| liked(b).total_cmp(&liked(a)));
         for plan in plans {
             let command = match plan.next {

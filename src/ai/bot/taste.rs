@@ -1,7 +1,7 @@
 //! How carefully a choice is made among good plans: what makes a level weaker. Nothing here knows what the plans are.
 
 use gotham_play::Level;
-use gotham_rules::Game;
+use gotham_rules::{Game, MiniId};
 
 /// How much less than the best plan somebody may be content with, and what makes this choice differ from the last.
 #[derive(Clone, Copy, Debug)]
@@ -9,21 +9,51 @@ pub(super) struct Taste {
     /// From 0, which takes the best, to far more than any plan gains, which takes any that is good at all.
     softness: f64,
     salt: u64,
+    wish: Option<Wish>,
 }
+
+/// Whom or what a plan is to be about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wish {
+    /// A miniature acts, or arrives.
+    Mini(MiniId),
+    /// A tile is activated, by its position in the River.
+    Tile(u8),
+    /// An Event is resolved, by its number.
+    Event(u8),
+}
+
+/// What a wish counts: more than any plan gains.
+const WISHED: f64 = 10_000.0;
 
 impl Taste {
     /// Takes the best.
-    pub(super) const EXACT: Taste = Taste { softness: 0.0, salt: 0 };
+    pub(super) const EXACT: Taste = Taste { softness: 0.0, salt: 0, wish: None };
 
     /// The taste of a level at a table: the same table is looked at in the same way, however often it is asked about.
     pub(super) fn of(level: Level, seed: u64, game: &Game) -> Taste {
         let softness = softness(level);
-        if softness == 0.0 { Taste::EXACT } else { Taste { softness, salt: looked_at(seed, game) } }
+        if softness == 0.0 { Taste::EXACT } else { Taste { softness, salt: looked_at(seed, game), wish: None } }
     }
 
     /// A passing mood: the same number likes the same at the same table.
     pub(super) fn mood(softness: f64, number: u64, game: &Game) -> Taste {
-        Taste { softness, salt: looked_at(number, game) }
+        Taste { softness, salt: looked_at(number, game), wish: None }
+    }
+
+    /// The best of what is about this.
+    pub(super) fn wish(wish: Wish) -> Taste {
+        Taste { wish: Some(wish), ..Taste::EXACT }
+    }
+
+    /// Whether the plan is to be about something.
+    pub(super) fn has_wish(self) -> bool {
+        self.wish.is_some()
+    }
+
+    /// What a plan counts beside its gain because it is about this.
+    pub(super) fn wished(self, what: Wish) -> f64 {
+        if self.wish == Some(what) { WISHED } else { 0.0 }
     }
 
     /// What a gain counts as beside others: as much as it is, or somewhat more. What is not good at all stays as it is.
@@ -77,7 +107,7 @@ mod tests {
 
     #[test]
     fn what_is_liked_is_never_worse_than_it_is_and_what_is_bad_stays_bad() {
-        let soft = Taste { softness: 4.0, salt: 11 };
+        let soft = Taste { softness: 4.0, salt: 11, wish: None };
         let liked: Vec<f64> = (0..1000).map(|what| soft.liked(10.0, what)).collect();
         assert!(liked.iter().all(|it| (10.0..22.0).contains(it)));
         let mean = liked.iter().sum::<f64>() / 1000.0;

@@ -5,6 +5,7 @@ use super::goals::POINT;
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
 use super::situation::Situation;
+use super::taste::Wish;
 use gotham_content::mission::Side;
 use gotham_rules::answers;
 use gotham_rules::board::AreaId;
@@ -32,7 +33,9 @@ impl Mind {
     /// The tile that brings the most for its cubes, or the end of the turn.
     pub(super) async fn activate_tile(&mut self, game: &Game, left: u8) -> Option<Command> {
         let mut situation = self.look(game, Side::Villain);
-        if let Some(cleared) = situation.clear_river().await {
+        if !situation.taste.has_wish()
+            && let Some(cleared) = situation.clear_river().await
+        {
             return Some(cleared);
         }
         let position = situation.best_tiles(left).await?;
@@ -98,7 +101,8 @@ impl Mind {
             let revival = if situation.is_neutralized(tile) { REVIVAL } else { 0.0 };
             let exposed = EXPOSED * situation.strikers(area);
             let brings = (situation.value(mini) + stands + revival - exposed) / cost;
-            let worth = situation.taste.liked(brings, u64::from(mini.0));
+            let taste = situation.taste;
+            let worth = taste.liked(brings, u64::from(mini.0)) + taste.wished(Wish::Mini(mini));
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 best = Some((worth, offer));
             }
@@ -146,7 +150,8 @@ impl Situation<'_> {
         }
         let mut best = (WORTH_A_TILE, None);
         for (at, (position, cost, brings)) in offers.iter().enumerate().filter(|(_, offer)| offer.1 <= reserve) {
-            let alone = self.taste.liked(brings - self.post_price(*cost), u64::from(*position));
+            let alone = self.taste.liked(brings - self.post_price(*cost), u64::from(*position))
+                + self.taste.wished(Wish::Tile(*position));
             if alone > best.0 {
                 best = (alone, Some(*position));
             }
@@ -185,7 +190,7 @@ impl Situation<'_> {
             for part in mission::open_parts(game, at) {
                 worth += self.list_worth(parts[usize::from(part)].effects).await;
             }
-            let worth = self.taste.liked(worth, u64::from(at));
+            let worth = self.taste.liked(worth, u64::from(at)) + self.taste.wished(Wish::Event(at));
             if worth > best.0 {
                 best = (worth, at);
             }

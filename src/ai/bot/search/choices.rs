@@ -1,15 +1,25 @@
-//! Which plans are compared: what the bot likes best, what it likes in other moods, and to leave it.
+//! Which plans are compared: what the bot likes best, what it would do with everybody who may act, what it likes in other
+//! moods, and to leave it.
 
 use crate::bot::mind::Mind;
 use crate::bot::plans::step_command;
-use crate::bot::taste::Taste;
+use crate::bot::taste::{Taste, Wish};
 use gotham_rules::command::Stance;
 use gotham_rules::prompt::ActivationStep;
 use gotham_rules::query::RouteMove;
-use gotham_rules::{Ask, Command, Game, MiniId, answers};
+use gotham_rules::{Ask, Command, Game, MiniId, answers, mission, query};
 
 /// How soft the choice is in other moods, in turn.
 const MOODS: [f64; 3] = [20.0, 60.0, 120.0];
+
+/// Whose plans are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Breadth {
+    /// Whatever the bot likes in any mood.
+    Liked,
+    /// That, and the best for everybody who may act or come, for each tile and each Event.
+    Everybody,
+}
 
 /// A plan: what is said, and the way that begins with it.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,11 +37,20 @@ impl Choice {
 }
 
 /// Different plans, first the one that the bot likes best.
-pub(super) async fn choices(mind: &mut Mind, game: &Game, moods: u8) -> Vec<Choice> {
-    let mut found = Vec::new();
-    for mood in 0..=moods {
+pub(super) async fn choices(mind: &mut Mind, game: &Game, moods: u8, breadth: Breadth) -> Vec<Choice> {
+    let wishes = match breadth {
+        Breadth::Liked => Vec::new(),
+        Breadth::Everybody => wishes(game),
+    };
+    let exact = std::iter::once(None);
+    let wished = wishes.into_iter().map(|wish| Some(Taste::wish(wish)));
+    let in_moods = (1..=moods).map(|mood| {
         let softness = MOODS[usize::from(mood) % MOODS.len()];
-        mind.mood = (mood > 0).then(|| Taste::mood(softness, u64::from(mood), game));
+        Some(Taste::mood(softness, u64::from(mood), game))
+    });
+    let mut found = Vec::new();
+    for mood in exact.chain(wished).chain(in_moods) {
+        mind.mood = mood;
         let command = mind.answer(game).await;
         add(&mut found, Choice { command, route: mind.route.take() });
     }
@@ -42,6 +61,27 @@ pub(super) async fn choices(mind: &mut Mind, game: &Game, moods: u8) -> Vec<Choi
         }
     }
     found
+}
+
+/// Everybody and everything that a plan may be about here.
+fn wishes(game: &Game) -> Vec<Wish> {
+    match game.prompt().ask {
+        Ask::HeroAction => query::heroes(game).map(Wish::Mini).collect(),
+        Ask::ActivateTile { .. } => (0..game.state().river.len() as u8).map(Wish::Tile).collect(),
+        Ask::ChooseEvent => mission::open_events(game).into_iter().map(Wish::Event).collect(),
+        Ask::Reinforce { .. } => {
+            let offers = answers::candidates::reinforcements(game);
+            let mut minis: Vec<MiniId> = offers
+                .filter_map(|offer| match offer {
+                    Command::Reinforce { tile, .. } => query::in_pool(game, tile).next(),
+                    _ => None,
+                })
+                .collect();
+            minis.dedup();
+            minis.into_iter().map(Wish::Mini).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn add(found: &mut Vec<Choice>, choice: Choice) {
@@ -74,4 +114,48 @@ pub(crate) fn is_worth_it(ask: &Ask) -> bool {
             | Ask::ChooseEvent
             | Ask::Reinforce { .. }
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RandomPlayer;
+    use crate::thought::Train;
+    use gotham_platform::Endless;
+    use gotham_play::{Level, Player};
+    use gotham_rules::{Options, Scenario};
+
+    fn found(game: &Game, breadth: Breadth) -> Vec<Command> {
+        let mut mind = Mind::new(answers::side_asked(game), 0, Level::Expert);
+        let game = game.clone();
+        let thought = async move { choices(&mut mind, &game, 0, breadth).await };
+        let all = Train::new(thought).go_on(&mut Endless).expect("it comes to an end");
+        all.into_iter().map(|choice| choice.command).collect()
+    }
+
+    #[test]
+    fn whoever_may_act_and_every_tile_that_can_be_paid_is_looked_at() {
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
+        let mut game = Game::new(scenario, Options::default(), 7);
+        let mut player = RandomPlayer::new(7);
+        let (mut wider, mut tiles) = (0, 0);
+        while game.state().result.is_none() {
+            if is_worth_it(&game.prompt().ask) && (2..4).contains(&game.state().round) {
+                let (liked, all) = (found(&game, Breadth::Liked), found(&game, Breadth::Everybody));
+                assert!(liked.iter().all(|command| all.contains(command)), "{liked:?} are not all among {all:?}");
+                assert_eq!(liked[0], all[0], "what the bot likes best comes first");
+                wider += usize::from(all.len() > liked.len());
+                if matches!(game.prompt().ask, Ask::ActivateTile { .. }) {
+                    tiles += 1;
+                    let open = (0..game.state().river.len() as u8).map(|position| Command::ActivateTile { position });
+                    for tile in open.filter(|tile| answers::check(&game, tile).is_ok()) {
+                        assert!(all.contains(&tile), "{tile:?} is not in {all:?}");
+                    }
+                }
+            }
+            let command = player.answer(&game.blind(0));
+            game.apply(&command).expect("legal");
+        }
+        assert!(wider > 2 && tiles > 1, "{wider} times wider, {tiles} times a tile");
+    }
 }

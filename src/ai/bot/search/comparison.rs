@@ -59,7 +59,7 @@ impl Judge {
             Side::Heroes => &mut self.heroes,
             Side::Villain => &mut self.villain,
         };
-        let choices = choices(mind, game, self.search.effort.moods).await;
+        let choices = choices(mind, game, self.search.effort.moods, self.search.effort.breadth).await;
         let mut ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
         if let Some(did) = did {
             put_first(&mut ways, did);

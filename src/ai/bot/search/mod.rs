@@ -25,7 +25,7 @@ use super::mind::Mind;
 use super::taste::looked_at;
 pub(crate) use choices::is_worth_it;
 
-use choices::{Choice, choices};
+use choices::{Breadth, Choice, choices};
 use contest::Contest;
 use gotham_content::mission::Side;
 use gotham_play::Level;
@@ -39,6 +39,8 @@ const TO_THE_END: u8 = 99;
 pub(crate) struct Effort {
     /// How often the bot is asked what else it would like.
     moods: u8,
+    /// Whose plans it is asked for.
+    breadth: Breadth,
     /// Futures that the last two plans are compared in; the others get fewer.
     futures: u16,
     /// Turns that each future is played on for, of either side, the one under way included.
@@ -49,22 +51,28 @@ pub(crate) struct Effort {
 
 impl Effort {
     /// A first look at a table that may be a puzzle.
-    pub(crate) const GLANCE: Effort = Effort { moods: 6, futures: 8, turns: TO_THE_END, steps: 200_000 };
+    pub(crate) const GLANCE: Effort =
+        Effort { moods: 6, breadth: Breadth::Liked, futures: 8, turns: TO_THE_END, steps: 200_000 };
     /// What has to be right: to the end, and often.
-    pub(crate) const PROOF: Effort = Effort { moods: 12, futures: 160, turns: TO_THE_END, steps: 20_000_000 };
+    pub(crate) const PROOF: Effort =
+        Effort { moods: 12, breadth: Breadth::Liked, futures: 160, turns: TO_THE_END, steps: 20_000_000 };
     /// Somebody's plan beside the solution of a puzzle, while a player waits.
-    pub(crate) const VERDICT: Effort = Effort { moods: 0, futures: 48, turns: TO_THE_END, steps: 1_500_000 };
+    pub(crate) const VERDICT: Effort =
+        Effort { moods: 0, breadth: Breadth::Liked, futures: 48, turns: TO_THE_END, steps: 1_500_000 };
     /// What somebody who asks what plans are worth waits for.
-    pub(crate) const ADVICE: Effort = Effort { moods: 4, futures: 16, turns: 4, steps: 60_000 };
+    pub(crate) const ADVICE: Effort =
+        Effort { moods: 4, breadth: Breadth::Liked, futures: 16, turns: 4, steps: 60_000 };
     /// What a decision may cost at which a mistake is looked for.
-    pub(crate) const REVIEW: Effort = Effort { moods: 3, futures: 6, turns: 4, steps: 20_000 };
+    pub(crate) const REVIEW: Effort = Effort { moods: 3, breadth: Breadth::Liked, futures: 6, turns: 4, steps: 20_000 };
 
     /// What a level spends; `None`: it takes what it likes best.
     fn of(level: Level) -> Option<Effort> {
         match level {
             Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Effort { moods: 12, futures: 24, turns: 4, steps: 100_000 }),
-            Level::Expert => Some(Effort { moods: 12, futures: 40, turns: 8, steps: 500_000 }),
+            Level::Hard => Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 24, turns: 4, steps: 100_000 }),
+            Level::Expert => {
+                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 40, turns: 8, steps: 600_000 })
+            }
         }
     }
 }
@@ -92,7 +100,7 @@ impl Search {
             return mind.answer(game).await;
         }
         let side = answers::side_asked(game);
-        let mut choices = choices(mind, game, self.effort.moods).await;
+        let mut choices = choices(mind, game, self.effort.moods, self.effort.breadth).await;
         let ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
         let seed = looked_at(mind.seed, game);
         let best = if ways.len() < 2 { 0 } else { self.contest(game, side, seed, &ways).await.best() };
