@@ -63,7 +63,7 @@ impl Slice {
 
 /// The least and the most time that programs may think per frame. In between, it is a share of the frame time: a
 /// machine that draws slowly anyway doesn't get much slower because of it, and its programs don't crawl.
-const LEAST: Duration = Duration::from_millis(8);
+pub(super) const LEAST: Duration = Duration::from_millis(8);
 const MOST: Duration = Duration::from_millis(40);
 const SHARE: u32 = 4;
 /// The least that they may think while nothing moves: thirty frames a second are enough then, and the answer comes sooner.
@@ -97,7 +97,7 @@ fn take_turns(world: &mut World) {
     } else {
         Duration::ZERO
     };
-    let least = if is_at_rest(world) { AT_REST } else { LEAST };
+    let least = if world.get_resource::<Stage>().is_some_and(|stage| !stage.is_alive()) { AT_REST } else { LEAST };
     let end = clock.now() + if is_only_looked_on(world) { MOST } else { (frame / SHARE).clamp(least, MOST) };
     let mut slice = world.resource_mut::<Slice>();
     (slice.end, slice.spent) = (end, Duration::ZERO);
@@ -118,10 +118,6 @@ fn is_only_looked_on(world: &World) -> bool {
     let Some(session) = world.get_resource::<Session>() else { return false };
     let looks_back = session.lookback.as_ref().is_some_and(Lookback::is_open);
     looks_back || session.riddle.as_ref().is_some_and(|riddle| riddle.stage == PuzzleStage::Checking)
-}
-
-fn is_at_rest(world: &World) -> bool {
-    world.get_resource::<Stage>().is_some_and(|stage| !stage.is_busy())
 }
 
 fn is_advice_asked(world: &World) -> bool {

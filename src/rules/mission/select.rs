@@ -238,9 +238,7 @@ impl<'a> Search<'a> {
     /// Those that look as the selector says: of everybody on the table, few do, and that is quick to see.
     fn alike(&self) -> impl Iterator<Item = MiniId> + use<'a> {
         let (wanted, even_absent) = (self.wanted, is_about_absent(self.wanted));
-        let minis = self.game.state().minis.iter().enumerate();
-        let alike = minis.filter(move |(_, mini)| (even_absent || mini.area.is_some()) && is_alike(mini, wanted));
-        alike.map(|(at, _)| MiniId(at as u8))
+        self.game.state().each(move |mini| (even_absent || mini.area.is_some()) && is_alike(mini, wanted))
     }
 
     fn finds(&self, mini: MiniId) -> bool {

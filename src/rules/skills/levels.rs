@@ -164,9 +164,8 @@ pub(crate) fn bearers(game: &Game, skill: Skill) -> impl Iterator<Item = MiniId>
         Body::Tile(tile) => printed.on_tile(tile, skill),
         Body::Tablet(_) => true,
     };
-    let minis = game.state().minis.iter().enumerate();
-    let maybe = minis.filter(move |(_, mini)| mini.area.is_some() && (is_granted || shows_it(mini)));
-    maybe.map(|(at, _)| MiniId(at as u8)).filter(move |mini| may_have(game, *mini, skill))
+    let maybe = game.state().each(move |mini| mini.area.is_some() && (is_granted || shows_it(mini)));
+    maybe.filter(move |mini| may_have(game, *mini, skill))
 }
 
 /// The Skills that are printed on a miniature's Screen or tile and on the cards that it carries, or were granted to it: for callers that ask

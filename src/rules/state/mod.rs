@@ -206,6 +206,11 @@ impl State {
         MiniSet::of(&self.minis, fits)
     }
 
+    /// The same, found one after the other: for callers that seldom want them all, or that ask each for more.
+    pub(crate) fn each(&self, fits: impl Fn(&Mini) -> bool) -> impl Iterator<Item = MiniId> {
+        self.minis.iter().enumerate().filter(move |(_, mini)| fits(mini)).map(|(at, _)| MiniId(at as u8))
+    }
+
     /// Every miniature's id.
     pub fn all_minis(&self) -> impl Iterator<Item = MiniId> + use<> {
         (0..self.minis.len() as u8).map(MiniId)

@@ -59,7 +59,8 @@ impl ByVariants {
     }
 }
 
-/// The Bat-Tablets of a match, shared by copies of it until one of them changes. Only a [`TabletId`] finds one: no other number can be mistaken for its position.
+/// The Bat-Tablets of a match, shared by copies of it until one of them changes. Only a [`TabletId`] finds one: no other number
+/// can be mistaken for its position.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tablets(Shared<Vec<Tablet>>);

@@ -106,7 +106,8 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::schedule::{AT_REST, FrameStep, Turn};
+    use crate::table::animate::Float;
+    use crate::table::schedule::{AT_REST, FrameStep, LEAST, Turn};
     use crate::table::session::{self, Files, Keeping};
     use crate::table::states::Screen;
     use crate::table::{ask, messages, resolve, schedule};
@@ -204,7 +205,15 @@ mod tests {
 
     #[test]
     fn no_frame_waits_for_a_program() {
-        let mut app = table(5);
+        assert_thinks_at_most(AT_REST, &mut table(5));
+        let mut moving = table(5);
+        let fading = Float { at: Vec3::ZERO, text: "-1".into(), color: [0; 3], age: 0.0 };
+        moving.world_mut().resource_mut::<Stage>().floats.push(fading);
+        assert_thinks_at_most(LEAST, &mut moving);
+    }
+
+    /// The first round is played in slices that are this long at most, and as if it were thought about at once.
+    fn assert_thinks_at_most(most: Duration, app: &mut App) {
         let (mut frames, mut unanswered) = (0, 0);
         while app.world().resource::<Session>().game().state().round < 2 {
             let turn = app.world().resource::<Session>().turn;
@@ -212,7 +221,7 @@ mod tests {
             frames += 1;
             assert!(frames < 20_000, "the match does not go on");
             let spent = app.world().resource::<Slice>().spent;
-            assert!(spent <= AT_REST + 2 * TICK, "a program has thought for {spent:?} in a frame");
+            assert!(spent <= most + 2 * TICK, "a program has thought for {spent:?} in a frame");
             unanswered += u32::from(turn == app.world().resource::<Session>().turn);
         }
         assert!(unanswered > 0, "no decision took more than a frame: nothing was sliced");

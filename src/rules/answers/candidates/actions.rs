@@ -249,13 +249,9 @@ fn interactions(
     said: &mut Vec<Command>,
 ) {
     let state = game.state();
-    let has_tokens = mission::at_hand(game, mini).next().is_some();
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        let is_in_reach = (has_tokens || interaction.here.is_none()) && is_affordable(interaction);
-        if !is_in_reach
-            || !mission::may_be_at_hand(game, mini, interaction)
-            || !mission::may_do(game, mini, interaction)
-        {
+        let is_in_reach = is_affordable(interaction) && mission::may_be_at_hand(game, mini, interaction);
+        if !is_in_reach || !mission::may_do(game, mini, interaction) {
             continue;
         }
         let efforts = || match (mission::action(interaction), &interaction.difficulty) {

@@ -2,6 +2,9 @@
 //! bring a side nearer to its end. Nothing here knows a mission by name, and nothing here reads an effect: what one would
 //! do is tried out on a copy.
 
+#[cfg(test)]
+mod tests;
+
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
@@ -463,57 +466,4 @@ pub(crate) fn turns_left(game: &Game, side: Side) -> u8 {
     };
     let last = if comes_before { round.saturating_sub(1) } else { round };
     (last + 1).saturating_sub(game.state().round.max(1))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use gotham_embedded::catalogue;
-    use gotham_rules::{Options, Scenario};
-
-    #[test]
-    fn what_is_kept_stays_the_same_wherever_a_token_lies() {
-        let mut kept_somewhere = 0;
-        for mission in &catalogue().missions {
-            let scenario = Scenario::new(&catalogue(), mission.id.as_str()).expect("the mission");
-            let mut game = Game::new(scenario, Options::default(), 1);
-            for step in 0..80 {
-                let mut legal = game.legal();
-                if !legal.is_empty() {
-                    game.apply(&legal.swap_remove(step * 7 % legal.len())).expect("a legal command");
-                }
-            }
-            let bearers = [None, query::heroes(&game).next()];
-            for (token, bearer) in game.state().tokens.iter().flat_map(|token| bearers.map(|bearer| (token, bearer))) {
-                let mut there = Supposed::of(&game);
-                there.token_at(token.id, token.area, bearer);
-                let kept = Kept::wherever_lies(token.kind, &there, Side::Heroes);
-                kept_somewhere += kept.objectives.iter().flatten().count();
-                for area in game.board().areas().step_by(5) {
-                    there.token_at(token.id, area, bearer);
-                    let known = kept.worth(&there, Side::Heroes);
-                    assert_eq!(known, worth(&there, Side::Heroes), "{}: {token:?} in {area:?}", mission.id);
-                }
-            }
-        }
-        assert!(kept_somewhere > 100, "only {kept_somewhere} objectives are kept");
-    }
-
-    #[test]
-    fn the_areas_of_goals_are_those_of_all_goals() {
-        for mission in &catalogue().missions {
-            let scenario = Scenario::new(&catalogue(), mission.id.as_str()).expect("the mission");
-            let mut game = Game::new(scenario, Options::default(), 2);
-            for step in 0..120 {
-                let mut legal = game.legal();
-                if !legal.is_empty() {
-                    game.apply(&legal.swap_remove(step * 5 % legal.len())).expect("a legal command");
-                }
-                for side in [Side::Heroes, Side::Villain].into_iter().filter(|_| step % 40 == 39) {
-                    let all = goals(&game, side).into_iter().filter_map(|goal| goal.area).collect();
-                    assert_eq!(goal_areas(&game, side), all, "{}", mission.id);
-                }
-            }
-        }
-    }
 }
