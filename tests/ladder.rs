@@ -117,10 +117,15 @@ fn other_engines_play_and_are_checked() {
 /// An engine whose every line goes through `sed`.
 #[cfg(target_os = "linux")]
 fn forged(ladder: &Ladder, name: &str, sed: &str) -> String {
+    scripted(ladder, name, &format!("'{}' \"$@\" | sed -u '{sed}'", this_engine().display()))
+}
+
+/// A shell script in an engine's place.
+#[cfg(target_os = "linux")]
+fn scripted(ladder: &Ladder, name: &str, script: &str) -> String {
     use std::os::unix::fs::PermissionsExt as _;
     let path = ladder.path(name);
-    let script = format!("#!/bin/sh\n'{}' \"$@\" | sed -u '{sed}'\n", this_engine().display());
-    fs::write(&path, script).expect("written");
+    fs::write(&path, format!("#!/bin/sh\n{script}\n")).expect("written");
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("may be run");
     format!("--program {name}={}", path.display())
 }
@@ -151,7 +156,8 @@ fn what_another_engine_answers_is_checked() {
     ladder.fails(&format!("play random random@other_rules {hash}"), 1, &["its table is not ours", "other rules"]);
     let noise = forged(&ladder, "noise", "s/.*/meow/");
     ladder.fails(&format!("play random random@noise {noise}"), 1, &["it says no JSON: \"meow\""]);
-    let silent = forged(&ladder, "silent", "1q");
+    // No pipe within it, in which an answer that nobody reads would keep it running.
+    let silent = scripted(&ladder, "silent", "read -r request; echo '{}'");
     ladder.fails(&format!("play random random@silent {silent}"), 1, &["silent: the engine has ended"]);
 }
 
