@@ -1,5 +1,5 @@
 //! Which plans are compared: what the bot likes best, what it would do with everybody who may act, what it likes in other
-//! moods, and to leave it.
+//! moods, and to leave it; in a detail of a plan, all that may be said.
 
 use crate::bot::mind::Mind;
 use crate::bot::plans::step_command;
@@ -17,8 +17,15 @@ const MOODS: [f64; 3] = [20.0, 60.0, 120.0];
 pub(crate) enum Breadth {
     /// Whatever the bot likes in any mood.
     Liked,
-    /// That, and the best for everybody who may act or come, for each tile and each Event.
+    /// That, and the best for everybody who may act or come, for each tile and each Event; details of plans, too.
     Everybody,
+}
+
+impl Breadth {
+    /// Whether plans are compared where this is asked.
+    pub(super) fn covers(self, ask: &Ask) -> bool {
+        is_worth_it(ask) || self == Breadth::Everybody && is_detail(ask)
+    }
 }
 
 /// A plan: what is said, and the way that begins with it.
@@ -55,7 +62,11 @@ pub(super) async fn choices(mind: &mut Mind, game: &Game, moods: u8, breadth: Br
         add(&mut found, Choice { command, route: mind.route.take() });
     }
     mind.mood = None;
-    for command in ways_out(game) {
+    let details = match breadth {
+        Breadth::Liked => Vec::new(),
+        Breadth::Everybody => details(game),
+    };
+    for command in details.into_iter().chain(ways_out(game)) {
         if answers::check(game, &command).is_ok() {
             add(&mut found, Choice { command, route: None });
         }
@@ -101,6 +112,22 @@ fn ways_out(game: &Game) -> Vec<Command> {
         (Ask::ActivateTile { .. } | Ask::MiniAction { .. }, _) => vec![Command::Finish, Command::EndTurn],
         _ => Vec::new(),
     }
+}
+
+/// All that may be said in a detail, where that is little.
+fn details(game: &Game) -> Vec<Command> {
+    const LITTLE: usize = 8;
+    if !is_detail(&game.prompt().ask) {
+        return Vec::new();
+    }
+    let all = answers::candidates::candidates(game).into_iter().filter(|command| answers::check(game, command).is_ok());
+    let all: Vec<Command> = all.take(LITTLE + 1).collect();
+    if all.len() > LITTLE { Vec::new() } else { all }
+}
+
+/// Whether what is asked is a detail that decides matches: dice of Defense, a Reroll, who of a tile acts, and how on.
+fn is_detail(ask: &Ask) -> bool {
+    matches!(ask, Ask::Defend { .. } | Ask::Reroll { .. } | Ask::ActivateMini { .. } | Ask::MiniAction { .. })
 }
 
 /// Whether what is asked is a plan rather than a detail.
@@ -157,5 +184,25 @@ mod tests {
             game.apply(&command).expect("legal");
         }
         assert!(wider > 2 && tiles > 1, "{wider} times wider, {tiles} times a tile");
+    }
+
+    #[test]
+    fn in_a_detail_all_that_may_be_said_is_looked_at_if_it_is_little() {
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
+        let mut game = Game::new(scenario, Options::default(), 7);
+        let mut player = RandomPlayer::new(7);
+        let (mut little, mut much) = (0, 0);
+        while game.state().result.is_none() {
+            let ask = game.prompt().ask;
+            if Breadth::Everybody.covers(&ask) && !Breadth::Liked.covers(&ask) {
+                let all = found(&game, Breadth::Everybody);
+                let left_out = game.legal().into_iter().filter(|command| !all.contains(command)).count();
+                little += usize::from(all.len() > 1 && left_out == 0);
+                much += usize::from(left_out > 0);
+            }
+            let command = player.answer(&game.blind(0));
+            game.apply(&command).expect("legal");
+        }
+        assert!(little > 20 && much > 0 && little > 2 * much, "{little} times all, {much} times not");
     }
 }

@@ -71,7 +71,7 @@ impl Effort {
             Level::Easy | Level::Normal => None,
             Level::Hard => Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 24, turns: 4, steps: 100_000 }),
             Level::Expert => {
-                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 40, turns: 8, steps: 600_000 })
+                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 120, turns: 4, steps: 500_000 })
             }
         }
     }
@@ -96,7 +96,7 @@ impl Search {
 
     /// The best of what the mind would like to do; and the mind is on its way to it.
     pub(super) async fn answer(&mut self, mind: &mut Mind, game: &Game) -> Command {
-        if !is_worth_it(&game.prompt().ask) {
+        if !self.effort.breadth.covers(&game.prompt().ask) {
             return mind.answer(game).await;
         }
         let side = answers::side_asked(game);
