@@ -3,6 +3,8 @@
 use std::io;
 use std::sync::Arc;
 
+use super::spare::Spare;
+
 /// A text that a player has brought, as a file of their own.
 #[derive(Debug)]
 pub struct Brought {
@@ -38,6 +40,8 @@ pub trait Browser: Send + Sync {
 pub struct Page {
     /// What it lets the program do.
     pub browser: Arc<dyn Browser>,
+    /// The time between its frames.
+    pub spare: Arc<dyn Spare>,
     /// Its address, without what it asks for.
     pub address: String,
     /// The browser stores nothing for it: what is written is gone with the page.

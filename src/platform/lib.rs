@@ -6,7 +6,7 @@
 //!   command line names.
 //! - [`Browser`]: how files come and go if there is no folder.
 //! - [`Clock`]: time that passes, and the date.
-//! - [`Patience`]: how long a program may think before others have their turn.
+//! - [`Patience`]: how long a program may think before others have their turn. [`Spare`]: the time between frames.
 //!
 //! [`Platform`] is all that the table needs from the machine it runs on; `main.rs` picks it.
 
@@ -20,6 +20,7 @@ pub mod page;
 mod patience;
 mod platform;
 mod shelf;
+mod spare;
 mod storage;
 #[cfg(test)]
 mod tests;
@@ -34,6 +35,7 @@ pub use memory::Memory;
 pub use patience::{Endless, Patience, Steps, Until};
 pub use platform::Platform;
 pub use shelf::{Shelf, Shelved};
+pub use spare::{Spare, Work};
 pub use storage::{Kept, Storage};
 
 /// Lines for a script that watches the program: they are added to a file, or shown one after the other by a page.

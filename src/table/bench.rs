@@ -80,7 +80,10 @@ struct Bench {
     render: Vec<f32>,
     interval: Vec<f32>,
     decision: Decision,
+    /// The answer that took most thought.
     longest: Decision,
+    /// The longest wait for an answer.
+    wait: f32,
 }
 
 /// An answer of a program that is still wanted, or was.
@@ -117,6 +120,7 @@ pub(super) fn plugin(app: &mut App) {
         interval: Vec::new(),
         decision: Decision::default(),
         longest: Decision::default(),
+        wait: 0.0,
     })
     .insert_resource(Empty)
     .insert_resource(counter.clone())
@@ -189,7 +193,7 @@ fn measure(
         return;
     }
     if let Some(session) = session.as_deref() {
-        bench.wait(session.turn, slice.spent);
+        bench.wait(session.turn, slice.spent + slice.between);
     }
     let update = (machine.0.clock.now() - bench.begun).as_secs_f32() * 1000.0;
     bench.update.push(update);
@@ -225,7 +229,8 @@ fn measure(
                 &machine.0,
                 format!(
                     "programs: the longest frame {longest:.2} ms; programs thought at most {thought:.2} ms in a frame, and \
-                     {decision:.0} ms about an answer, which took {waited:.0} ms with its frames"
+                     {decision:.0} ms about an answer, which took {waited:.0} ms with its frames; the longest wait was {:.0} ms",
+                    bench.wait,
                 ),
             );
             exit.write(AppExit::Success);
@@ -239,12 +244,15 @@ fn measure(
 }
 
 impl Bench {
-    /// A frame in which programs thought for so long; what is asked after it.
+    /// A frame in which, and before which, programs thought for so long; what is asked after it.
     fn wait(&mut self, turn: u64, spent: Duration) {
         self.decision.thought += spent;
         self.decision.waited += self.interval.last().copied().unwrap_or_default();
         if self.decision.thought > self.longest.thought {
             self.longest = self.decision;
+        }
+        if self.decision.thought > Duration::ZERO {
+            self.wait = self.wait.max(self.decision.waited);
         }
         if self.decision.turn != turn {
             self.decision = Decision { turn, ..Decision::default() };

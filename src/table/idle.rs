@@ -79,16 +79,17 @@ pub(super) fn choose(
     (time, mut changed): (Res<Time<Real>>, Local<Duration>),
     mut touched: Touched,
 ) {
+    let thinks_on = session.as_ref().is_some_and(|session| session.thoughts.go_on_between_frames());
     let waits = session.is_some_and(|session| {
         let goes_on = session.recording.as_ref().is_some_and(|recording| recording.playing && !recording.is_over());
-        let thinks = panels.desk.asks_advice && session.lacks_advice();
+        let thinks = panels.desk.asks_advice && session.lacks_advice() && !thinks_on;
         let looks_back = session.lookback.as_ref().is_some_and(Lookback::is_open);
         session.stale
             || goes_on
             || thinks
             || looks_back
             || !session.walk.is_empty()
-            || matches!(session.asked, Asked::Program { .. })
+            || matches!(session.asked, Asked::Program { .. }) && !thinks_on
     });
     let shows = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving);
     // Sounds are made frame by frame.
@@ -99,7 +100,7 @@ pub(super) fn choose(
     if *still == 0 {
         *changed = time.elapsed();
     }
-    let mode = if *still < LAST_FRAMES || options.bench.is_some() {
+    let mode = if *still < LAST_FRAMES || options.bench.is_some() && !thinks_on {
         UpdateMode::Continuous
     } else if time.elapsed() < *changed + AWAKE {
         UpdateMode::reactive(STILL)

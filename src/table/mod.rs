@@ -55,6 +55,7 @@ mod session;
 mod shape;
 mod sound;
 mod states;
+mod thinking;
 mod third_party;
 mod tokens;
 mod trace;

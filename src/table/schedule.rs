@@ -45,12 +45,16 @@ pub(super) struct Turn;
 /// the window never freezes.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Slice {
+    /// How long it is; between frames, too, programs think so long at once.
+    pub length: Duration,
     /// When it is over, by the machine's clock.
     pub end: Duration,
     /// How long programs thought in this frame.
     pub spent: Duration,
     /// The same for the frame in which they thought longest.
     pub longest: Duration,
+    /// How long programs thought between the last frame and this one.
+    pub between: Duration,
 }
 
 impl Slice {
@@ -98,9 +102,10 @@ fn take_turns(world: &mut World) {
         Duration::ZERO
     };
     let least = if world.get_resource::<Stage>().is_some_and(|stage| !stage.is_alive()) { AT_REST } else { LEAST };
-    let end = clock.now() + if is_only_looked_on(world) { MOST } else { (frame / SHARE).clamp(least, MOST) };
+    let length = if is_only_looked_on(world) { MOST } else { (frame / SHARE).clamp(least, MOST) };
+    let end = clock.now() + length;
     let mut slice = world.resource_mut::<Slice>();
-    (slice.end, slice.spent) = (end, Duration::ZERO);
+    *slice = Slice { length, end, longest: slice.longest, ..Slice::default() };
     world.run_schedule(Turn);
     while goes_on(world) && clock.now() < end {
         world.run_schedule(StateTransition);

@@ -1,6 +1,7 @@
 //! A page in a browser: what it stores, how files come and go, what the player's system prefers. A browser is only
 //! named here, and only a browser compiles it.
 
+mod between;
 mod files;
 mod local;
 
@@ -10,6 +11,7 @@ use std::sync::Arc;
 use js_sys::{Math, Reflect};
 use wasm_bindgen::JsValue;
 
+use self::between::Between;
 use self::files::Files;
 use self::local::Local;
 use super::browser::Page;
@@ -33,6 +35,7 @@ pub fn platform() -> Platform {
     let (saves, settings) = (storage("gotham-chronicles/saves/"), storage("gotham-chronicles/"));
     let page = Page {
         browser: Arc::new(Files::new()),
+        spare: Arc::new(Between),
         address: address().unwrap_or_default(),
         forgets: local.is_none(),
         reduced_motion: wishes("(prefers-reduced-motion: reduce)"),

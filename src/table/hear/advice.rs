@@ -1,33 +1,46 @@
-//! "What can I do now?": a program thinks about the question of the person at the screen, a slice per frame, and says
-//! what it would answer. It is given a blind copy, and nobody answers for the player.
+//! "What can I do now?": a program thinks about the question of the person at the screen, in slices, and says what it would
+//! answer. It is given a blind copy, and nobody answers for the player.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
 
-use crate::table::Machine;
 use crate::table::panel_memory::Panels;
-use crate::table::schedule::Slice;
 use crate::table::session::Session;
+use crate::table::thinking::{Slices, Thinking};
 use gotham_ai::Adviser;
-use gotham_platform::Until;
-use gotham_rules::Ask;
+use gotham_content::mission::Side;
+use gotham_play::Advice;
+use gotham_rules::{Ask, Blind};
 
-/// The program that is asked, with what it remembers from question to question. The lock is for Bevy, whose systems may
-/// run in any thread.
+/// The program that is asked, with what it remembers from question to question.
 #[derive(Resource, Default)]
-pub(super) struct Counsel(Mutex<Option<Adviser>>);
+pub(super) struct Counsel(Option<Arc<Mutex<Adviser>>>);
+
+impl Counsel {
+    /// Begins to think for a side.
+    fn think(&mut self, side: Side, blind: Blind) -> Thinking<Advice> {
+        let known = self.0.take().filter(|adviser| locked(adviser).side == side);
+        let adviser = known.unwrap_or_else(|| Arc::new(Mutex::new(Adviser::new(side))));
+        self.0 = Some(adviser.clone());
+        Thinking::new(move |patience| locked(&adviser).think(&blind, patience))
+    }
+}
+
+fn locked(adviser: &Mutex<Adviser>) -> MutexGuard<'_, Adviser> {
+    adviser.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Lets it think while the player waits for advice.
 pub(super) fn think(
     mut session: ResMut<Session>,
     panels: Res<Panels>,
-    machine: Res<Machine>,
-    mut slice: ResMut<Slice>,
+    mut slices: Slices,
     mut counsel: ResMut<Counsel>,
 ) {
     let is_over = matches!(session.prompt.ask, Ask::GameOver { .. });
     if !panels.desk.asks_advice || is_over || !session.lacks_advice() {
+        session.thoughts.advice = None;
         return;
     }
     let (side, turn) = (session.prompt.side, session.turn);
@@ -35,19 +48,14 @@ pub(super) fn think(
         session.advice = Some((turn, solution));
         return;
     }
-    let seat = counsel.0.get_mut().unwrap_or_else(PoisonError::into_inner);
-    let known = seat.take().filter(|adviser| adviser.side == side);
-    let mut adviser = known.unwrap_or_else(|| Adviser::new(side));
-    let clock = &*machine.0.clock;
-    let begun = clock.now();
+    let begun = session.thoughts.advice.take_if(|(of, _)| *of == turn);
     // Advice uses what the side that asks for it knows, and nothing else.
-    let blind = session.game().blind_for(side, turn);
-    let advice = adviser.think(&blind, &mut Until::new(clock, slice.end));
-    slice.spend(clock.now() - begun);
-    if let Some(advice) = advice {
+    let (_, mut thinking) = begun.unwrap_or_else(|| (turn, counsel.think(side, session.game().blind_for(side, turn))));
+    slices.give(&mut thinking);
+    if let Some(advice) = thinking.found() {
         session.advice = Some((turn, advice));
     }
-    *seat = Some(adviser);
+    session.thoughts.advice = Some((turn, thinking));
 }
 
 #[cfg(test)]
@@ -58,6 +66,7 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::table::Machine;
     use crate::table::animate::Stage;
     use crate::table::schedule::{FrameStep, Turn};
     use crate::table::session::{self, Files, Keeping};

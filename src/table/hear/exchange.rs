@@ -131,7 +131,7 @@ mod tests {
     use crate::table::states::Screen;
     use crate::table::{Library, Machine, OwnContent, messages};
     use gotham_panels::{BranchDice, ReplayMove, Settings, Wish};
-    use gotham_platform::{Browser, HandClock, Memory, Platform};
+    use gotham_platform::{Browser, HandClock, Memory, Platform, Spare, Work};
     use gotham_play::sandbox::examples;
     use gotham_play::{Lamps, share};
     use gotham_rules::Scenario;
@@ -167,12 +167,17 @@ mod tests {
         fn tell(&self, _: &str) {}
     }
 
+    impl Spare for Visitor {
+        fn take(&self, _: Work) {}
+    }
+
     /// The menu in a page, and its user.
     fn page() -> (App, Arc<Visitor>) {
         let (clock, visitor) = (Arc::new(HandClock::default()), Arc::new(Visitor::default()));
         let memory = || Arc::new(Memory::new(clock.clone()));
         let page = Page {
             browser: visitor.clone(),
+            spare: visitor.clone(),
             address: "https://example.org/game/".into(),
             forgets: false,
             reduced_motion: true,

@@ -24,8 +24,7 @@ use gotham_rules::Command;
 
 /// Hears everybody.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<programs::Thought>()
-        .init_resource::<advice::Counsel>()
+    app.init_resource::<advice::Counsel>()
         .init_resource::<puzzles::Referee>()
         .init_resource::<review::Desk>()
         .add_systems(

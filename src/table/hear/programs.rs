@@ -2,19 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::table::Machine;
 use crate::table::animate::Stage;
 use crate::table::messages::{Answered, Happened};
 use crate::table::panel_memory::Panels;
-use crate::table::schedule::Slice;
 use crate::table::session::{Asked, Session};
+use crate::table::thinking::{Slices, Thinking};
 use gotham_panels::{Packing, PuzzleStage, Speed};
-use gotham_platform::Until;
 use gotham_rules::{Ask, Command};
-
-/// The answer of a program, with the number of its question.
-#[derive(Resource, Default)]
-pub(super) struct Thought(Option<(u64, Command)>);
 
 /// Heroes that were chosen in the menu are taken automatically; so are packs and allies, if they shall be as suggested.
 pub(super) fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
@@ -53,39 +47,37 @@ pub(super) fn habits(session: Res<Session>, mut looked_at: Local<u64>, mut answe
     }
 }
 
-/// Lets a program think for its slice of the frame. It thinks while the table still shows the last command, and answers
-/// once that is done.
+/// Lets a program think, in its slice of the frame and between frames. It thinks while the table still shows the last
+/// command, and answers once that is done.
 pub(super) fn think(
-    session: Res<Session>,
+    mut session: ResMut<Session>,
     stage: Res<Stage>,
     panels: Res<Panels>,
-    machine: Res<Machine>,
-    mut slice: ResMut<Slice>,
-    mut thought: ResMut<Thought>,
+    mut slices: Slices,
     mut answers: MessageWriter<Answered>,
 ) {
     // nobody plays on while the player reads what is said of a puzzle
     let is_held = session.riddle.as_ref().is_some_and(|riddle| riddle.stage != PuzzleStage::Open);
     if session.stale || !matches!(session.asked, Asked::Program { .. }) || is_held {
+        session.thoughts.answer = None;
         return;
     }
     let turn = session.turn;
-    if thought.0.as_ref().is_none_or(|(of, _)| *of != turn) {
-        let clock = &*machine.0.clock;
-        let begun = clock.now();
+    let begun = session.thoughts.answer.take_if(|(of, _)| *of == turn);
+    let (_, mut thinking) = begun.unwrap_or_else(|| {
         let seat = session.chairs.who(session.game(), &session.prompt);
         // A program knows what its side knows, and nothing else.
         let blind = session.game().blind_for(session.prompt.side, turn);
-        let answer = session.chairs.think(seat, &blind, &mut Until::new(clock, slice.end));
-        slice.spend(clock.now() - begun);
-        thought.0 = answer.map(|command| (turn, command));
-    }
+        (turn, Thinking::new(session.chairs.thought(seat, blind)))
+    });
+    slices.give(&mut thinking);
     // What the cards decide is shown before the next answer, if the player goes step by step.
     let is_step_by_step = panels.settings.step_by_step && session.game().state().automaton.is_some();
     let is_shown = !stage.is_busy() || (panels.settings.speed == Speed::Instant && !is_step_by_step);
-    if let Some((_, command)) = thought.0.as_ref().filter(|_| is_shown) {
-        answers.write(Answered { turn, command: command.clone() });
+    if let Some(command) = thinking.found().filter(|_| is_shown) {
+        answers.write(Answered { turn, command });
     }
+    session.thoughts.answer = Some((turn, thinking));
 }
 
 /// A watched record goes on.
@@ -106,8 +98,9 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
+    use crate::table::Machine;
     use crate::table::animate::Float;
-    use crate::table::schedule::{AT_REST, FrameStep, LEAST, Turn};
+    use crate::table::schedule::{AT_REST, FrameStep, LEAST, Slice, Turn};
     use crate::table::session::{self, Files, Keeping};
     use crate::table::states::Screen;
     use crate::table::{ask, messages, resolve, schedule};
@@ -146,7 +139,6 @@ mod tests {
             .insert_resource(Panels::new(settings))
             .insert_resource(bots(seed))
             .init_resource::<Stage>()
-            .init_resource::<Thought>()
             .add_plugins((schedule::plugin, messages::plugin, ask::plugin, resolve::plugin))
             .add_systems(Turn, think.in_set(FrameStep::Answer).run_if(in_state(Screen::Match)));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
@@ -232,7 +224,7 @@ mod tests {
             }
             let seat = whole.chairs.who(whole.game(), &whole.game().prompt());
             let blind = whole.game().blind_for(whole.prompt.side, turn);
-            let command = whole.chairs.think(seat, &blind, &mut Endless).expect("there is no hurry");
+            let command = whole.chairs.thought(seat, blind)(&mut Endless).expect("there is no hurry");
             whole.say(&command).expect("legal");
         }
         let (sliced, whole) = (app.world().resource::<Session>().play(), whole.play());

@@ -6,11 +6,11 @@ use gotham_panels::{NewMatch, Packing, SeatKind};
 use gotham_platform::Patience;
 use gotham_play::{Level, Match, Seat, SeatId, Seats};
 use gotham_rules::{Blind, Command, Game, Players, Prompt};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The seats of a match. A program thinks while it is asked; the lock is for Bevy, whose systems may run in any thread.
+/// The seats of a match. A program thinks while it is asked, in frames and between them, which share the seats.
 pub(crate) struct Chairs {
-    seats: Mutex<Seats>,
+    seats: Arc<Mutex<Seats>>,
     /// The Villain's, then each Hero slot's.
     kinds: Vec<SeatKind>,
     /// The person at the screen.
@@ -28,11 +28,11 @@ impl Chairs {
         let first = heroes.next().unwrap_or_else(|| Seat::Human(word(SeatKind::Person(1))));
         let seats = Seats::each_hero(first, heroes.collect(), seat(new.villain, Side::Villain, 0));
         let kinds = [new.villain].into_iter().chain(new.heroes.iter().copied()).collect();
-        Chairs { seats: Mutex::new(seats), kinds, sitting: None }
+        Chairs { seats: Arc::new(Mutex::new(seats)), kinds, sitting: None }
     }
 
     fn seats(&self) -> MutexGuard<'_, Seats> {
-        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.seats)
     }
 
     /// The seat that answers.
@@ -69,10 +69,19 @@ impl Chairs {
         self.kinds.first().is_some_and(is_person) && !self.kinds.iter().skip(1).any(is_person)
     }
 
-    /// Lets the program on a seat think; `None` if it has no answer yet.
-    pub(crate) fn think(&self, seat: SeatId, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
-        self.seats().program(seat)?.think(game, patience)
+    /// How the program on a seat thinks about a table; `None` whenever it has no answer yet.
+    pub(crate) fn thought(
+        &self,
+        seat: SeatId,
+        game: Blind,
+    ) -> impl FnMut(&mut dyn Patience) -> Option<Command> + Send + use<> {
+        let seats = self.seats.clone();
+        move |patience| locked(&seats).program(seat)?.think(&game, patience)
     }
+}
+
+fn locked(seats: &Mutex<Seats>) -> MutexGuard<'_, Seats> {
+    seats.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Which Heroes belong to one person; the programs' count as one. G-62

@@ -28,6 +28,7 @@ pub(super) use recording::Recording;
 pub(super) use riddle::Riddle;
 pub(super) use workshop::Workshop;
 
+use crate::table::thinking::Thoughts;
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
@@ -76,6 +77,8 @@ pub(super) struct Session {
     pub lessons: Option<CourseProgress>,
     /// What a program would answer, with the number of its question.
     pub advice: Option<(u64, Advice)>,
+    /// What programs think about the open question.
+    pub thoughts: Thoughts,
     /// What has happened that may call for a hint.
     pub met: Vec<Hint>,
     news: News,
@@ -193,6 +196,7 @@ impl Session {
             chairs: Chairs::new(&new, seed),
             lessons: CourseProgress::of(&play),
             advice: None,
+            thoughts: Thoughts::default(),
             met: Vec::new(),
             play,
             new,

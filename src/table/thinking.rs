@@ -1,0 +1,217 @@
+//! What a program works out: a slice in each frame, and more between frames where the machine has time there.
+
+use core::ops::ControlFlow;
+use core::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+use crate::table::Machine;
+use crate::table::schedule::Slice;
+use gotham_platform::{Clock, Patience, Spare, Until};
+use gotham_play::Advice;
+use gotham_rules::Command;
+
+/// What programs think about questions with these numbers.
+#[derive(Default)]
+pub(super) struct Thoughts {
+    /// What to answer.
+    pub answer: Option<(u64, Thinking<Command>)>,
+    /// What to tell somebody who asks for advice.
+    pub advice: Option<(u64, Thinking<Advice>)>,
+}
+
+impl Thoughts {
+    /// Whether what is still wanted comes without frames.
+    pub(super) fn go_on_between_frames(&self) -> bool {
+        let answer = self.answer.as_ref().is_some_and(|(_, thinking)| thinking.goes_on_between_frames);
+        let advice = self.advice.as_ref().is_some_and(|(_, thinking)| thinking.goes_on_between_frames);
+        answer || advice
+    }
+}
+
+/// Something that is being worked out. Whoever drops it no longer wants to know.
+pub(super) struct Thinking<T> {
+    line: Arc<Mutex<Line<T>>>,
+    goes_on_between_frames: bool,
+}
+
+/// Goes on until it has found something or patience runs out.
+type Think<T> = Box<dyn FnMut(&mut dyn Patience) -> Option<T> + Send>;
+
+/// A line of thought.
+struct Line<T> {
+    think: Think<T>,
+    found: Option<T>,
+    /// How long it goes on at once between frames.
+    slice: Duration,
+    /// How long it has gone on between frames, since the last frame.
+    between: Duration,
+}
+
+impl<T> Line<T> {
+    /// Thinks on, unless all is found already.
+    fn go_on(&mut self, patience: &mut dyn Patience) {
+        if self.found.is_none() {
+            self.found = (self.think)(patience);
+        }
+    }
+}
+
+impl<T: Clone + Send + 'static> Thinking<T> {
+    /// Sets out.
+    pub(super) fn new(think: impl FnMut(&mut dyn Patience) -> Option<T> + Send + 'static) -> Thinking<T> {
+        let line = Line { think: Box::new(think), found: None, slice: Duration::ZERO, between: Duration::ZERO };
+        Thinking { line: Arc::new(Mutex::new(line)), goes_on_between_frames: false }
+    }
+
+    /// What it has found.
+    pub(super) fn found(&self) -> Option<T> {
+        locked(&self.line).found.clone()
+    }
+
+    /// From now on it goes on between frames, too, and wakes the window once it has found something.
+    fn go_on_between_frames(&mut self, spare: &dyn Spare, clock: Arc<dyn Clock>, wake: impl Fn() + Send + 'static) {
+        if std::mem::replace(&mut self.goes_on_between_frames, true) {
+            return;
+        }
+        let line = Arc::downgrade(&self.line);
+        spare.take(Box::new(move || {
+            let Some(line) = line.upgrade() else { return ControlFlow::Break(()) };
+            let mut line = locked(&line);
+            // Nobody has to be woken for what a frame has found.
+            if line.found.is_some() {
+                return ControlFlow::Break(());
+            }
+            let begun = clock.now();
+            let end = begun + line.slice;
+            line.go_on(&mut Until::new(&*clock, end));
+            line.between += clock.now() - begun;
+            if line.found.is_none() {
+                return ControlFlow::Continue(());
+            }
+            wake();
+            ControlFlow::Break(())
+        }));
+    }
+}
+
+fn locked<T>(line: &Mutex<Line<T>>) -> MutexGuard<'_, Line<T>> {
+    line.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The time that programs have.
+#[derive(SystemParam)]
+pub(super) struct Slices<'w> {
+    machine: Res<'w, Machine>,
+    slice: ResMut<'w, Slice>,
+    window: Option<Res<'w, EventLoopProxyWrapper>>,
+}
+
+impl Slices<'_> {
+    /// Gives what is left of this frame's slice, and as long slices between frames.
+    pub(super) fn give<T: Clone + Send + 'static>(&mut self, thinking: &mut Thinking<T>) {
+        let clock = &self.machine.0.clock;
+        let mut line = locked(&thinking.line);
+        let begun = clock.now();
+        line.go_on(&mut Until::new(&**clock, self.slice.end));
+        self.slice.spend(clock.now() - begun);
+        self.slice.between += std::mem::take(&mut line.between);
+        line.slice = self.slice.length;
+        let is_open = line.found.is_none();
+        drop(line);
+        if let (Some(page), Some(window), true) = (&self.machine.0.page, &self.window, is_open) {
+            let window = (***window).clone();
+            // A window that is closed waits for nothing.
+            let wake = move || _ = window.send_event(WinitUserEvent::WakeUp);
+            thinking.go_on_between_frames(&*page.spare, clock.clone(), wake);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+    use gotham_platform::{HandClock, Steps, Work};
+
+    /// Whoever has work done in this page does it by hand.
+    #[derive(Default)]
+    struct ByHand(Mutex<Vec<Work>>);
+
+    impl Spare for ByHand {
+        fn take(&self, work: Work) {
+            self.0.lock().unwrap_or_else(PoisonError::into_inner).push(work);
+        }
+    }
+
+    impl ByHand {
+        /// Lets all work go on for a step; how much is left.
+        fn go_on(&self) -> usize {
+            let mut works = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            works.retain_mut(|work| work().is_continue());
+            works.len()
+        }
+    }
+
+    /// Counts to five, and counts how often it wakes somebody.
+    fn counting(spare: &ByHand) -> (Thinking<u32>, Arc<AtomicU32>) {
+        let mut counted = 0;
+        let mut thinking = Thinking::new(move |patience| {
+            loop {
+                counted += 1;
+                match counted == 5 {
+                    true => return Some(counted),
+                    false if patience.is_over() => return None,
+                    false => {}
+                }
+            }
+        });
+        let woken = Arc::new(AtomicU32::new(0));
+        for _ in 0..2 {
+            let wakes = woken.clone();
+            let clock = Arc::new(HandClock::ticking(Duration::from_millis(1)));
+            thinking.go_on_between_frames(spare, clock, move || drop(wakes.fetch_add(1, Ordering::Relaxed)));
+        }
+        (thinking, woken)
+    }
+
+    #[test]
+    fn what_is_found_between_frames_wakes_the_window_once() {
+        let spare = ByHand::default();
+        let (thinking, woken) = counting(&spare);
+        let mut slices = 1;
+        while spare.go_on() > 0 {
+            assert_eq!(thinking.found(), None);
+            slices += 1;
+        }
+        assert_eq!((thinking.found(), slices, woken.load(Ordering::Relaxed)), (Some(5), 5, 1));
+        // A look at the clock takes one: two in each slice that is cut off, one in the last.
+        assert_eq!(locked(&thinking.line).between, Duration::from_millis(4 * 2 + 1), "it is told how long it took");
+    }
+
+    #[test]
+    fn frames_and_the_time_between_them_think_the_same_thought() {
+        let spare = ByHand::default();
+        let (thinking, woken) = counting(&spare);
+        for _ in 0..2 {
+            assert_eq!(spare.go_on(), 1);
+            locked(&thinking.line).go_on(&mut Steps(1));
+        }
+        locked(&thinking.line).go_on(&mut Steps(1));
+        assert_eq!(thinking.found(), Some(5));
+        assert_eq!((spare.go_on(), woken.load(Ordering::Relaxed)), (0, 0), "a frame that finds it is there");
+    }
+
+    #[test]
+    fn what_nobody_wants_to_know_is_not_thought() {
+        let spare = ByHand::default();
+        let (thinking, woken) = counting(&spare);
+        assert_eq!(spare.go_on(), 1);
+        drop(thinking);
+        assert_eq!((spare.go_on(), woken.load(Ordering::Relaxed)), (0, 0));
+    }
+}
