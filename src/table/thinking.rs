@@ -24,10 +24,10 @@ pub(super) struct Thoughts {
 }
 
 impl Thoughts {
-    /// Whether what is still wanted comes without frames.
+    /// Whether something is still to be found that comes without frames.
     pub(super) fn go_on_between_frames(&self) -> bool {
-        let answer = self.answer.as_ref().is_some_and(|(_, thinking)| thinking.goes_on_between_frames);
-        let advice = self.advice.as_ref().is_some_and(|(_, thinking)| thinking.goes_on_between_frames);
+        let answer = self.answer.as_ref().is_some_and(|(_, thinking)| thinking.comes_without_frames());
+        let advice = self.advice.as_ref().is_some_and(|(_, thinking)| thinking.comes_without_frames());
         answer || advice
     }
 }
@@ -70,6 +70,11 @@ impl<T: Clone + Send + 'static> Thinking<T> {
     /// What it has found.
     pub(super) fn found(&self) -> Option<T> {
         locked(&self.line).found.clone()
+    }
+
+    /// Whether it is still to be found, and no frame is needed for it.
+    fn comes_without_frames(&self) -> bool {
+        self.goes_on_between_frames && self.found().is_none()
     }
 
     /// From now on it goes on between frames, too, and wakes the window once it has found something.
@@ -174,7 +179,7 @@ mod tests {
         for _ in 0..2 {
             let wakes = woken.clone();
             let clock = Arc::new(HandClock::ticking(Duration::from_millis(1)));
-            thinking.go_on_between_frames(spare, clock, move || drop(wakes.fetch_add(1, Ordering::Relaxed)));
+            thinking.go_on_between_frames(spare, clock, move || _ = wakes.fetch_add(1, Ordering::Relaxed));
         }
         (thinking, woken)
     }
@@ -185,9 +190,10 @@ mod tests {
         let (thinking, woken) = counting(&spare);
         let mut slices = 1;
         while spare.go_on() > 0 {
-            assert_eq!(thinking.found(), None);
+            assert_eq!((thinking.found(), thinking.comes_without_frames()), (None, true));
             slices += 1;
         }
+        assert!(!thinking.comes_without_frames(), "a frame has to say it");
         assert_eq!((thinking.found(), slices, woken.load(Ordering::Relaxed)), (Some(5), 5, 1));
         // A look at the clock takes one: two in each slice that is cut off, one in the last.
         assert_eq!(locked(&thinking.line).between, Duration::from_millis(4 * 2 + 1), "it is told how long it took");
