@@ -17,6 +17,7 @@ use super::animate::Stage;
 use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 use super::states::{Phase, Screen};
+use super::thinking::Slice;
 use gotham_panels::{PuzzleStage, Speed};
 use gotham_play::review::Lookback;
 
@@ -40,30 +41,6 @@ pub(super) enum FrameStep {
 /// From a question to what its answer does to the table.
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Turn;
-
-/// The part of a frame in which programs may think. When it is over, they stop between two steps of thought, so that
-/// the window never freezes.
-#[derive(Resource, Default, Debug)]
-pub(super) struct Slice {
-    /// How long it is; between frames, too, programs think so long at once.
-    pub length: Duration,
-    /// When it is over, by the machine's clock.
-    pub end: Duration,
-    /// How long programs thought in this frame.
-    pub spent: Duration,
-    /// The same for the frame in which they thought longest.
-    pub longest: Duration,
-    /// How long programs thought between the last frame and this one.
-    pub between: Duration,
-}
-
-impl Slice {
-    /// Notes how long a program has thought.
-    pub(super) fn spend(&mut self, time: Duration) {
-        self.spent += time;
-        self.longest = self.longest.max(self.spent);
-    }
-}
 
 /// The least and the most time that programs may think per frame. In between, it is a share of the frame time: a
 /// machine that draws slowly anyway doesn't get much slower because of it, and its programs don't crawl.

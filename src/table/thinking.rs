@@ -9,7 +9,6 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::table::Machine;
-use crate::table::schedule::Slice;
 use gotham_platform::{Clock, Patience, Spare, Until};
 use gotham_play::Advice;
 use gotham_rules::Command;
@@ -107,6 +106,30 @@ fn locked<T>(line: &Mutex<Line<T>>) -> MutexGuard<'_, Line<T>> {
     line.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// The part of a frame in which programs may think. When it is over, they stop between two steps of thought, so that
+/// the window never freezes.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Slice {
+    /// How long it is; between frames, too, programs think so long at once.
+    pub length: Duration,
+    /// When it is over, by the machine's clock.
+    pub end: Duration,
+    /// How long programs thought in this frame.
+    pub spent: Duration,
+    /// The same for the frame in which they thought longest.
+    pub longest: Duration,
+    /// How long programs thought between the last frame and this one.
+    pub between: Duration,
+}
+
+impl Slice {
+    /// Notes how long a program has thought.
+    pub(super) fn spend(&mut self, time: Duration) {
+        self.spent += time;
+        self.longest = self.longest.max(self.spent);
+    }
+}
+
 /// The time that programs have.
 #[derive(SystemParam)]
 pub(super) struct Slices<'w> {
@@ -129,7 +152,7 @@ impl Slices<'_> {
         drop(line);
         if let (Some(page), Some(window), true) = (&self.machine.0.page, &self.window, is_open) {
             let window = (***window).clone();
-            // A window that is closed waits for nothing.
+            // A window that is closed needs no waking.
             let wake = move || _ = window.send_event(WinitUserEvent::WakeUp);
             thinking.go_on_between_frames(&*page.spare, clock.clone(), wake);
         }
@@ -143,7 +166,7 @@ mod tests {
     use super::*;
     use gotham_platform::{HandClock, Steps, Work};
 
-    /// Whoever has work done in this page does it by hand.
+    /// Work between frames is done by hand here.
     #[derive(Default)]
     struct ByHand(Mutex<Vec<Work>>);
 
@@ -196,7 +219,11 @@ mod tests {
         assert!(!thinking.comes_without_frames(), "a frame has to say it");
         assert_eq!((thinking.found(), slices, woken.load(Ordering::Relaxed)), (Some(5), 5, 1));
         // A look at the clock takes one: two in each slice that is cut off, one in the last.
-        assert_eq!(locked(&thinking.line).between, Duration::from_millis(4 * 2 + 1), "it is told how long it took");
+        assert_eq!(
+            locked(&thinking.line).between,
+            Duration::from_millis(4 * 2 + 1),
+            "the next frame counts how long it took"
+        );
     }
 
     #[test]

@@ -18,9 +18,9 @@ use super::options::Options;
 use super::panel_memory::Panels;
 use super::place::Plan;
 use super::present::{Marks, Screened, on_screen};
-use super::schedule::Slice;
 use super::session::{Asked, Session};
 use super::states::Screen;
+use super::thinking::Slice;
 use gotham_panels::answers::StageKind;
 use gotham_play::names::Names;
 

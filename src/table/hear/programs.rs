@@ -100,9 +100,10 @@ mod tests {
     use super::*;
     use crate::table::Machine;
     use crate::table::animate::Float;
-    use crate::table::schedule::{AT_REST, FrameStep, LEAST, Slice, Turn};
+    use crate::table::schedule::{AT_REST, FrameStep, LEAST, Turn};
     use crate::table::session::{self, Files, Keeping};
     use crate::table::states::Screen;
+    use crate::table::thinking::Slice;
     use crate::table::{ask, messages, resolve, schedule};
     use gotham_ai::RandomPlayer;
     use gotham_panels::{NewMatch, SeatKind, Settings};

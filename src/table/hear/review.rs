@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::table::Machine;
 use crate::table::panel_memory::Panels;
-use crate::table::schedule::Slice;
 use crate::table::session::Session;
+use crate::table::thinking::Slice;
 use gotham_ai::{Progress, Reviewer};
 use gotham_panels::ReportPage;
 use gotham_platform::Until;
