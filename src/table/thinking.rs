@@ -73,7 +73,7 @@ impl<T: Clone + Send + 'static> Thinking<T> {
 
     /// Whether it is still to be found, and no frame is needed for it.
     fn comes_without_frames(&self) -> bool {
-        self.goes_on_between_frames && self.found().is_none()
+        self.goes_on_between_frames && locked(&self.line).found.is_none()
     }
 
     /// From now on it goes on between frames, too, and wakes the window once it has found something.
@@ -102,8 +102,9 @@ impl<T: Clone + Send + 'static> Thinking<T> {
     }
 }
 
-fn locked<T>(line: &Mutex<Line<T>>) -> MutexGuard<'_, Line<T>> {
-    line.lock().unwrap_or_else(PoisonError::into_inner)
+/// What frames share with the time between them. A program that has failed leaves nothing behind that others must not see.
+pub(super) fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The part of a frame in which programs may think. When it is over, they stop between two steps of thought, so that
@@ -124,7 +125,7 @@ pub(super) struct Slice {
 
 impl Slice {
     /// Notes how long a program has thought.
-    pub(super) fn spend(&mut self, time: Duration) {
+    fn spend(&mut self, time: Duration) {
         self.spent += time;
         self.longest = self.longest.max(self.spent);
     }
@@ -139,13 +140,19 @@ pub(super) struct Slices<'w> {
 }
 
 impl Slices<'_> {
+    /// Lets a program think for what is left of this frame's slice.
+    pub(super) fn think<T>(&mut self, think: impl FnOnce(&mut dyn Patience) -> T) -> T {
+        let clock = &*self.machine.0.clock;
+        let begun = clock.now();
+        let found = think(&mut Until::new(clock, self.slice.end));
+        self.slice.spend(clock.now() - begun);
+        found
+    }
+
     /// Gives what is left of this frame's slice, and as long slices between frames.
     pub(super) fn give<T: Clone + Send + 'static>(&mut self, thinking: &mut Thinking<T>) {
-        let clock = &self.machine.0.clock;
         let mut line = locked(&thinking.line);
-        let begun = clock.now();
-        line.go_on(&mut Until::new(&**clock, self.slice.end));
-        self.slice.spend(clock.now() - begun);
+        self.think(|patience| line.go_on(patience));
         self.slice.between += std::mem::take(&mut line.between);
         line.slice = self.slice.length;
         let is_open = line.found.is_none();
@@ -154,7 +161,7 @@ impl Slices<'_> {
             let window = (***window).clone();
             // A window that is closed needs no waking.
             let wake = move || _ = window.send_event(WinitUserEvent::WakeUp);
-            thinking.go_on_between_frames(&*page.spare, clock.clone(), wake);
+            thinking.go_on_between_frames(&*page.spare, self.machine.0.clock.clone(), wake);
         }
     }
 }
@@ -172,14 +179,14 @@ mod tests {
 
     impl Spare for ByHand {
         fn take(&self, work: Work) {
-            self.0.lock().unwrap_or_else(PoisonError::into_inner).push(work);
+            locked(&self.0).push(work);
         }
     }
 
     impl ByHand {
         /// Lets all work go on for a step; how much is left.
         fn go_on(&self) -> usize {
-            let mut works = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut works = locked(&self.0);
             works.retain_mut(|work| work().is_continue());
             works.len()
         }

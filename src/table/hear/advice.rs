@@ -1,13 +1,13 @@
 //! "What can I do now?": a program thinks about the question of the person at the screen, in slices, and says what it would
 //! answer. It is given a blind copy, and nobody answers for the player.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
 use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
-use crate::table::thinking::{Slices, Thinking};
+use crate::table::thinking::{Slices, Thinking, locked};
 use gotham_ai::Adviser;
 use gotham_content::mission::Side;
 use gotham_play::Advice;
@@ -25,10 +25,6 @@ impl Counsel {
         self.0 = Some(adviser.clone());
         Thinking::new(move |patience| locked(&adviser).think(&blind, patience))
     }
-}
-
-fn locked(adviser: &Mutex<Adviser>) -> MutexGuard<'_, Adviser> {
-    adviser.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Lets it think while the player waits for advice.

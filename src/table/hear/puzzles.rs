@@ -5,13 +5,11 @@ use std::sync::{Mutex, PoisonError};
 use bevy::prelude::*;
 
 use super::intents::Hands;
-use crate::table::Machine;
 use crate::table::panel_memory::Panels;
 use crate::table::session::{Files, Riddle, Session};
-use crate::table::thinking::Slice;
+use crate::table::thinking::Slices;
 use gotham_ai::puzzle::Referee as Judge;
 use gotham_panels::{Dialog, PuzzleStage, PuzzleWish, Shared};
-use gotham_platform::Until;
 use gotham_play::Puzzle;
 use gotham_play::puzzle::{Rightness, Verdict};
 use gotham_words::Words;
@@ -73,8 +71,7 @@ pub(super) fn judge(
     mut session: ResMut<Session>,
     mut panels: ResMut<Panels>,
     files: Res<Files>,
-    machine: Res<Machine>,
-    mut slice: ResMut<Slice>,
+    mut slices: Slices,
     mut referee: ResMut<Referee>,
 ) {
     let seat = referee.0.get_mut().unwrap_or_else(PoisonError::into_inner);
@@ -91,10 +88,7 @@ pub(super) fn judge(
         let verdict = Verdict { wins, solution: wins, lost_by: None, rightness: Rightness::Right };
         note(&mut session, &mut panels, &files, verdict);
     } else if riddle.stage == PuzzleStage::Checking {
-        let clock = &*machine.0.clock;
-        let begun = clock.now();
-        let verdict = seat.as_mut().and_then(|judge| judge.think(&mut Until::new(clock, slice.end)));
-        slice.spend(clock.now() - begun);
+        let verdict = seat.as_mut().and_then(|judge| slices.think(|patience| judge.think(patience)));
         let Some(verdict) = verdict else { return };
         *seat = None;
         note(&mut session, &mut panels, &files, verdict);

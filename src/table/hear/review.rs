@@ -5,13 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use crate::table::Machine;
 use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
-use crate::table::thinking::Slice;
+use crate::table::thinking::Slices;
 use gotham_ai::{Progress, Reviewer};
 use gotham_panels::ReportPage;
-use gotham_platform::Until;
 use gotham_play::review::{Lookback, LookedBack, Past};
 
 /// Who looks back, and on what. The lock is for Bevy, whose systems may run in any thread.
@@ -19,13 +17,7 @@ use gotham_play::review::{Lookback, LookedBack, Past};
 pub(super) struct Desk(Mutex<Option<(Past, Reviewer)>>);
 
 /// Lets it think.
-pub(super) fn think(
-    session: Option<ResMut<Session>>,
-    panels: Res<Panels>,
-    machine: Res<Machine>,
-    mut slice: ResMut<Slice>,
-    mut desk: ResMut<Desk>,
-) {
+pub(super) fn think(session: Option<ResMut<Session>>, panels: Res<Panels>, mut slices: Slices, mut desk: ResMut<Desk>) {
     let Some(mut session) = session else { return };
     let seat = desk.0.get_mut().unwrap_or_else(PoisonError::into_inner);
     match session.lookback {
@@ -37,10 +29,7 @@ pub(super) fn think(
         }
         Some(Lookback::Thinking { .. }) => {
             let Some((past, mut reviewer)) = seat.take() else { return };
-            let clock = &*machine.0.clock;
-            let begun = clock.now();
-            let review = reviewer.think(&mut Until::new(clock, slice.end));
-            slice.spend(clock.now() - begun);
+            let review = slices.think(|patience| reviewer.think(patience));
             match review {
                 Some(review) => session.lookback = Some(Lookback::Done(Arc::new(LookedBack { past, review }))),
                 None => {

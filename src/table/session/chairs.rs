@@ -1,12 +1,13 @@
 //! Who sits where: people at this machine, by number, and programs.
 
+use crate::table::thinking::locked;
 use gotham_content::id::{HeroName, MissionName};
 use gotham_content::mission::Side;
 use gotham_panels::{NewMatch, Packing, SeatKind};
 use gotham_platform::Patience;
 use gotham_play::{Level, Match, Seat, SeatId, Seats};
 use gotham_rules::{Blind, Command, Game, Players, Prompt};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// The seats of a match. A program thinks while it is asked, in frames and between them, which share the seats.
 pub(crate) struct Chairs {
@@ -78,10 +79,6 @@ impl Chairs {
         let seats = self.seats.clone();
         move |patience| locked(&seats).program(seat)?.think(&game, patience)
     }
-}
-
-fn locked(seats: &Mutex<Seats>) -> MutexGuard<'_, Seats> {
-    seats.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Which Heroes belong to one person; the programs' count as one. G-62

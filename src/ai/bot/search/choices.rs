@@ -66,10 +66,9 @@ pub(super) async fn choices(mind: &mut Mind, game: &Game, moods: u8, breadth: Br
         Breadth::Liked => Vec::new(),
         Breadth::Everybody => details(game),
     };
-    for command in details.into_iter().chain(ways_out(game)) {
-        if answers::check(game, &command).is_ok() {
-            add(&mut found, Choice { command, route: None });
-        }
+    let ways_out = ways_out(game).into_iter().filter(|command| answers::check(game, command).is_ok());
+    for command in details.into_iter().chain(ways_out) {
+        add(&mut found, Choice { command, route: None });
     }
     found
 }
@@ -160,49 +159,51 @@ mod tests {
         all.into_iter().map(|choice| choice.command).collect()
     }
 
-    #[test]
-    fn whoever_may_act_and_every_tile_that_can_be_paid_is_looked_at() {
+    /// Looks at each question of a match.
+    fn at_each_question(mut look: impl FnMut(&Game)) {
         let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
         let mut game = Game::new(scenario, Options::default(), 7);
         let mut player = RandomPlayer::new(7);
-        let (mut wider, mut tiles) = (0, 0);
         while game.state().result.is_none() {
+            look(&game);
+            let command = player.answer(&game.blind(0));
+            game.apply(&command).expect("legal");
+        }
+    }
+
+    #[test]
+    fn whoever_may_act_and_every_tile_that_can_be_paid_is_looked_at() {
+        let (mut wider, mut tiles) = (0, 0);
+        at_each_question(|game| {
             if is_worth_it(&game.prompt().ask) && (2..4).contains(&game.state().round) {
-                let (liked, all) = (found(&game, Breadth::Liked), found(&game, Breadth::Everybody));
+                let (liked, all) = (found(game, Breadth::Liked), found(game, Breadth::Everybody));
                 assert!(liked.iter().all(|command| all.contains(command)), "{liked:?} are not all among {all:?}");
                 assert_eq!(liked[0], all[0], "what the bot likes best comes first");
                 wider += usize::from(all.len() > liked.len());
                 if matches!(game.prompt().ask, Ask::ActivateTile { .. }) {
                     tiles += 1;
                     let open = (0..game.state().river.len() as u8).map(|position| Command::ActivateTile { position });
-                    for tile in open.filter(|tile| answers::check(&game, tile).is_ok()) {
+                    for tile in open.filter(|tile| answers::check(game, tile).is_ok()) {
                         assert!(all.contains(&tile), "{tile:?} is not in {all:?}");
                     }
                 }
             }
-            let command = player.answer(&game.blind(0));
-            game.apply(&command).expect("legal");
-        }
+        });
         assert!(wider > 2 && tiles > 1, "{wider} times wider, {tiles} times a tile");
     }
 
     #[test]
     fn in_a_detail_all_that_may_be_said_is_looked_at_if_it_is_little() {
-        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
-        let mut game = Game::new(scenario, Options::default(), 7);
-        let mut player = RandomPlayer::new(7);
         let (mut little, mut much) = (0, 0);
-        while game.state().result.is_none() {
+        at_each_question(|game| {
             let ask = game.prompt().ask;
             if Breadth::Everybody.covers(&ask) && !Breadth::Liked.covers(&ask) {
-                let all = found(&game, Breadth::Everybody);
+                let all = found(game, Breadth::Everybody);
                 let left_out = game.legal().into_iter().filter(|command| !all.contains(command)).count();
                 little += usize::from(all.len() > 1 && left_out == 0);
                 much += usize::from(left_out > 0);
             }
-            let command = player.answer(&game.blind(0));
-            game.apply(&command).expect("legal");
-        }
+        });
         assert!(little > 20 && much > 0 && little > 2 * much, "{little} times all, {much} times not");
     }
 }
