@@ -125,7 +125,7 @@ fn cards_take_the_villains_seat() {
 
 #[test]
 fn a_match_is_looked_back_on() {
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/fixtures/matches/year_100-bot-bot.json");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/fixtures/matches/suicide_escape-bot-bot.json");
     let told = done(&["review", record]);
     for line in ["The Heroes' chance of winning", "Largest mistakes", "Luck and play", "At the end: Heroes 100%"] {
         assert!(told.contains(line), "{told}");

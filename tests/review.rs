@@ -41,7 +41,7 @@ fn last(play: &Match, is_it: impl Fn(&Command) -> bool) -> usize {
 
 #[test]
 fn a_look_back_is_the_same_in_slices_and_adds_up() {
-    let play = stored("year_100-bot-bot.json");
+    let play = stored("suicide_escape-bot-bot.json");
     let whole = reviewed(&play);
     let mut reviewer = Reviewer::new(Past::of(&play)).expect("there is something to look back on");
     let mut before = 0;
@@ -103,7 +103,7 @@ fn a_planted_blunder_is_the_largest_mistake() {
 
 #[test]
 fn dice_that_fall_high_are_luck() {
-    let play = stored("year_100-bot-bot.json");
+    let play = stored("icy_welcome-bot-bot.json");
     let at = first(&play, |command| matches!(command, Command::Attack { .. }));
     let luck = |face: u8| {
         let mut thrown = play.branch(at);

@@ -92,6 +92,7 @@ fn play_the_fixtures_anew() {
             table.note("winner", winner);
             if let Some(before) = fs::read_to_string(&path).ok().and_then(|text| Record::parse(&text).ok()) {
                 let same = before.rules != VERSION
+                    || before.scenario != table.record().scenario
                     || before.commands != table.record().commands
                     || before.checkpoints == table.record().checkpoints;
                 assert!(same, "{}: the same commands lead elsewhere: raise rules::VERSION first", path.display());
