@@ -190,6 +190,8 @@ fn measure(
     if bench.seen <= WARM_UP {
         (bench.update, bench.render, bench.interval) = Default::default();
         slice.longest = Duration::ZERO;
+        // what a person was asked in the scene before is nothing that a program was waited for
+        bench.decision = Decision::default();
         return;
     }
     if let Some(session) = session.as_deref() {
