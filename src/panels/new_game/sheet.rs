@@ -59,18 +59,19 @@ pub(super) fn leaders<'a>(view: &View<'a>, mission: &Mission) -> Vec<&'a Tile> {
     found
 }
 
-/// The picture, with name, opponents and the best score so far.
+/// The picture, with name, Leaders if there are any, and the best score so far.
 fn banner(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &Mission) {
     let words = view.words;
     let width = ui.available_width();
     let text = |ui: &Ui, style: TextStyle, line: String, color: Color32| {
         ui.painter().layout(line, style.resolve(ui.style()), color, width - 24.0)
     };
-    let names = leaders(view, mission).into_iter().map(|tile| words.text(&tile.name).into_owned());
-    let against = log::list(words, names);
+    let names: Vec<String> =
+        leaders(view, mission).into_iter().map(|tile| words.text(&tile.name).into_owned()).collect();
     let title = text(ui, TextStyle::Heading, words.text(&mission.name).into_owned(), Color32::WHITE);
-    let against = text(ui, TextStyle::Body, words.menu_against(against), theme.amber);
-    let letters = title.size().y + against.size().y + 12.0;
+    let against = (!names.is_empty()).then(|| words.menu_against(log::list(words, names)));
+    let against = against.map(|line| text(ui, TextStyle::Body, line, theme.amber));
+    let letters = title.size().y + against.as_ref().map_or(0.0, |line| line.size().y) + 12.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, (width * SHAPE).max(letters + 20.0)), Sense::hover());
     let spoken = words.panel_entry(words.menu_mission(), words.text(&mission.name));
     draw::speak(ui, &response, WidgetType::Image, &spoken);
@@ -79,7 +80,9 @@ fn banner(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &Mi
     let at = rect.left_bottom() + vec2(12.0, 4.0 - letters);
     let below = at + vec2(0.0, title.size().y);
     ui.painter().galley(at, title, Color32::WHITE);
-    ui.painter().galley(below, against, theme.amber);
+    if let Some(against) = against {
+        ui.painter().galley(below, against, theme.amber);
+    }
     let stars = Stars::of(menu.scores, mission);
     let corner = rect.right_top() + vec2(-8.0, 8.0);
     stars::row(ui, theme, words, stars, (egui::Align2::RIGHT_TOP, corner), 9.0);

@@ -337,6 +337,19 @@ fn the_best_score_and_the_difficulty_of_a_mission_are_shown() {
     assert!(best, "the score list has one of this mission");
 }
 
+/// A banner that says "against" and then nobody is a riddle.
+#[test]
+fn opponents_are_named_where_a_mission_has_leaders() {
+    let catalogue = gotham_embedded::catalogue();
+    let said = |id: &str| {
+        let (_, mission) = catalogue.mission(id).expect("a mission");
+        let harness = screen(Some(NewMatch::against_the_computer(mission)), Words::of(ENGLISH), [1280.0, 720.0]);
+        texts(&harness).into_iter().map(|(_, _, text)| text).find(|text| text.starts_with("against"))
+    };
+    assert_eq!(said("to_sink_a_city").as_deref(), Some("against Bane"));
+    assert_eq!(said("year_100"), None);
+}
+
 #[test]
 fn folded_options_say_what_they_come_to() {
     let mut draft = NewMatch::against_the_computer(&gotham_embedded::catalogue().missions[0]);
