@@ -1,6 +1,5 @@
 //! Which of several plans is the best: all are tried in a few futures, the worse half leaves, and who is no better than the
-//! first plan; the others are tried in more. The first plan stays unless another one is clearly better in the same futures;
-//! or, for somebody who trusts the futures more than the bot, unless another one leads in them.
+//! first plan; the others are tried in more. The first plan stays unless another one is clearly better in the same futures.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -80,15 +79,9 @@ impl Contest {
         self.outcomes[plan].push(outcome);
     }
 
-    /// The best plan, where the first one stays unless another is clearly better.
+    /// The best plan.
     pub(super) fn best(&self) -> usize {
         self.left.iter().copied().find(|plan| self.is_clearly_better(*plan)).unwrap_or(0)
-    }
-
-    /// The plan that gained most on the first one in the same futures, by however little.
-    pub(super) fn leader(&self) -> usize {
-        let gain = |plan: &usize| self.merit(*plan).gain;
-        self.left.iter().copied().max_by_key(|plan| (gain(plan), Reverse(*plan))).unwrap_or(0)
     }
 
     /// What came out for each plan.
@@ -174,20 +167,6 @@ mod tests {
         let (best, tries) = held(8, 16, |plan, future| 100 * (plan == 5) as i32 + i32::from(future % 3));
         assert_eq!(best, 5);
         assert!(tries <= 8 * 4 + 5 * 4 + 3 * 8 + 16, "{tries}");
-    }
-
-    #[test]
-    fn the_plan_that_gained_most_leads_however_little_it_is_and_of_two_equals_the_first() {
-        let mut contest = Contest::new(4, 16);
-        for worths in [[1000, 1900, 3010, 3010], [3000, 2200, 1010, 1010]] {
-            worths.into_iter().enumerate().for_each(|(plan, worth)| contest.note(plan, kept(worth)));
-        }
-        assert_eq!((contest.best(), contest.leader()), (0, 1), "50 in 10,000 is no more than chance");
-        contest.note(2, kept(0));
-        contest.note(3, kept(0));
-        contest.note(0, kept(0));
-        assert_eq!(contest.leader(), 1, "only futures that both were tried in count");
-        assert_eq!(Contest::new(3, 16).leader(), 0, "nothing was tried");
     }
 
     #[test]

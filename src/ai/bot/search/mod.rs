@@ -34,15 +34,6 @@ use gotham_rules::{Command, Game, answers};
 /// More turns than any match has.
 const TO_THE_END: u8 = 99;
 
-/// Whom to trust where the futures leave it open which plan is the best.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Trust {
-    /// What the bot likes best stays, unless another plan is clearly better.
-    Liking,
-    /// The plan that gained most, by however little.
-    Futures,
-}
-
 /// What a decision may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Effort {
@@ -78,9 +69,9 @@ impl Effort {
     fn of(level: Level) -> Option<Effort> {
         match level {
             Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 24, turns: 4, steps: 100_000 }),
+            Level::Hard => Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 16, turns: 4, steps: 65_000 }),
             Level::Expert => {
-                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 120, turns: 6, steps: 500_000 })
+                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 120, turns: 4, steps: 500_000 })
             }
         }
     }
@@ -89,7 +80,6 @@ impl Effort {
 /// Who looks ahead.
 pub(super) struct Search {
     effort: Effort,
-    trust: Trust,
     /// Who plays the futures.
     players: Players,
 }
@@ -97,12 +87,11 @@ pub(super) struct Search {
 impl Search {
     /// A search for a level that looks ahead.
     pub(super) fn of(level: Level) -> Option<Search> {
-        let trust = if level == Level::Expert { Trust::Futures } else { Trust::Liking };
-        Effort::of(level).map(|effort| Search { trust, ..Search::new(effort) })
+        Effort::of(level).map(Search::new)
     }
 
     fn new(effort: Effort) -> Search {
-        Search { effort, trust: Trust::Liking, players: Players::default() }
+        Search { effort, players: Players::default() }
     }
 
     /// The best of what the mind would like to do; and the mind is on its way to it.
@@ -114,15 +103,7 @@ impl Search {
         let mut choices = choices(mind, game, self.effort.moods, self.effort.breadth).await;
         let ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
         let seed = looked_at(mind.seed, game);
-        let best = if ways.len() < 2 {
-            0
-        } else {
-            let contest = self.contest(game, side, seed, &ways).await;
-            match self.trust {
-                Trust::Liking => contest.best(),
-                Trust::Futures => contest.leader(),
-            }
-        };
+        let best = if ways.len() < 2 { 0 } else { self.contest(game, side, seed, &ways).await.best() };
         let Choice { command, route } = choices.swap_remove(best);
         mind.route = route;
         command
