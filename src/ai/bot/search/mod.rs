@@ -69,7 +69,7 @@ impl Effort {
     fn of(level: Level) -> Option<Effort> {
         match level {
             Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 16, turns: 4, steps: 65_000 }),
+            Level::Hard => Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 12, turns: 4, steps: 45_000 }),
             Level::Expert => {
                 Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 120, turns: 4, steps: 500_000 })
             }
