@@ -9,6 +9,7 @@ question-take-stance = { $who }: Active or Resting?
 question-hero-action = Heroes: who does what?
 # $who, $points
 question-keep-moving = { $points ->
+    [0] { $who }: no Move Points left. Stop here, or pay to go on?
     [one] { $who }: 1 Move Point left. Where to?
    *[other] { $who }: { $points } Move Points left. Where to?
 }

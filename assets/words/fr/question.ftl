@@ -9,6 +9,7 @@ question-take-stance = { $who } : Posture Active ou Au repos ?
 question-hero-action = Héros : qui fait quoi ?
 # $who, $points
 question-keep-moving = { $points ->
+    [0] { $who } : plus de points de Déplacement. S’arrêter là, ou payer pour continuer ?
     [one] { $who } : encore { $points } point de Déplacement. Où aller ?
    *[other] { $who } : encore { $points } points de Déplacement. Où aller ?
 }

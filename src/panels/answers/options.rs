@@ -171,17 +171,28 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
         let leaves = under(question, &longer);
         let is_last = steps.len() == longer.len() && leaves.iter().all(|leaf| path(ask, leaf).len() == longer.len());
         let is_form = is_last && is_leaf(question, &longer, &leaves);
+        let only_way = only_way(question, &leaves);
         let says = match for_free(step, &leaves) {
             Some(reroll) => vec![reroll],
-            None if is_last && !is_form => vec![command.clone()],
+            None if (is_last || only_way) && !is_form => vec![command.clone()],
             None => Vec::new(),
         };
         let weighs = (is_form && rolls(command)).then(|| Form::new(question, &leaves, None)).flatten();
         let weighs = weighs.map(|form| form.command);
-        found.push(Choice { weighs, ..choice(question, step.clone(), says) });
+        let mut choice = choice(question, step.clone(), says);
+        if let Some(on) = steps.get(longer.len()).filter(|_| only_way) {
+            choice.note = words::label(question.titles(), ask, on);
+        }
+        found.push(Choice { weighs, ..choice });
     }
     found.extend(habits(question, walk));
     found
+}
+
+/// Whether an offered Skill can be used in one way only: whoever says yes is not asked on whom, which the button says.
+fn only_way(question: &Question, leaves: &[&Command]) -> bool {
+    let is_offered = matches!(question.prompt.ask, Ask::Skill { .. });
+    is_offered && matches!(leaves, [only] if !rolls(only))
 }
 
 /// The Reroll that costs this die no cube, if there is just one. Nobody pays for what is free: a Paid Reroll may follow it.

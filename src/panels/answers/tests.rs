@@ -7,7 +7,7 @@ use super::*;
 use crate::intent::{Composing, Press, Spot, Wish};
 use crate::tests::{Chance, random_walk};
 use gotham_rules::command::RerollBy;
-use gotham_rules::{Ask, Command, Game, MiniId, query};
+use gotham_rules::{Ask, Command, Game, MiniId, query, skills};
 use gotham_words::{ENGLISH, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
@@ -90,6 +90,31 @@ fn keys_reach_every_kind_of_legal_command() {
             }
         });
     }
+}
+
+#[test]
+fn an_offered_skill_with_one_target_is_one_press_away() {
+    let mut offers = 0;
+    for seed in 1..30 {
+        random_walk(seed, 300, |game, prompt, legal| {
+            let Ask::Skill { .. } = prompt.ask else { return };
+            let question = Question { words: &WORDS, game, prompt, legal };
+            let StageKind::List(choices) = Composer::default().stage(&question).kind else { return };
+            for choice in choices.iter().filter(|choice| choice.weighs.is_none()) {
+                let ways = legal.iter().filter(|command| path(&prompt.ask, command).first() == Some(&choice.step));
+                let [only @ Command::UseSkill { skill, on, .. }] = ways.collect::<Vec<_>>()[..] else { continue };
+                if skills::rolls(*skill) {
+                    continue; // shown with its odds first
+                }
+                assert_eq!(choice.says, [only.clone()]);
+                if let Some(target) = on.mini() {
+                    assert_eq!(choice.note, question.titles().mini(target), "the button says on whom");
+                    offers += 1;
+                }
+            }
+        });
+    }
+    assert!(offers > 0, "no Skill with one target was offered");
 }
 
 #[test]
