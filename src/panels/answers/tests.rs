@@ -106,7 +106,7 @@ fn an_offered_skill_with_one_target_is_one_press_away() {
                 if skills::rolls(*skill) {
                     continue; // shown with its odds first
                 }
-                assert_eq!(choice.says, [only.clone()]);
+                assert_eq!(choice.says, std::slice::from_ref(only));
                 if let Some(target) = on.mini() {
                     assert_eq!(choice.note, question.titles().mini(target), "the button says on whom");
                     offers += 1;
