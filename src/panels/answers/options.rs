@@ -189,7 +189,7 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
     found
 }
 
-/// Whether an offered Skill can be used in one way only: whoever says yes is not asked on whom, which the button says.
+/// Whether there is only one way to use an offered Skill: its button names the target, and no further choice follows.
 fn only_way(question: &Question, leaves: &[&Command]) -> bool {
     let is_offered = matches!(question.prompt.ask, Ask::Skill { .. });
     is_offered && matches!(leaves, [only] if !rolls(only))
