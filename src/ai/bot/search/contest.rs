@@ -5,7 +5,14 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// How many standard errors better another plan must be, in tenths.
-const CLEARLY: i64 = 10;
+const CLEARLY: i64 = 12;
+
+/// How far apart two plans usually end in one future, in ten thousandths: what is known of a plan before it is tried. A few
+/// futures that happen to agree would look certain otherwise, and one alone would have no error at all.
+const USUAL_SPREAD: i64 = 2500;
+
+/// As many futures as that counts for.
+const USUAL_FUTURES: i64 = 2;
 
 /// What came of a plan in one future.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +30,7 @@ pub(crate) struct Merit {
     pub worth: i32,
     /// How much more than the first plan it is worth in the same futures.
     pub gain: i32,
-    /// The standard error of that gain.
+    /// The standard error of that gain, never less than a few futures can tell.
     pub error: i32,
     /// In how many futures it was tried.
     pub futures: u16,
@@ -47,15 +54,15 @@ pub(super) struct Contest {
 impl Contest {
     /// A contest of a number of plans; the last two are tried in `last` futures.
     pub(super) fn new(plans: usize, last: u16) -> Contest {
-        let heats = plans.saturating_sub(1).max(1).ilog2();
-        let mut contest = Contest {
-            outcomes: vec![Vec::new(); plans],
-            left: (0..plans).collect(),
-            heat: (last >> heats).max(2),
-            last,
-        };
-        contest.heat = contest.heat.min(last);
-        contest
+        let heat = first_heat(plans, last);
+        Contest { outcomes: vec![Vec::new(); plans], left: (0..plans).collect(), heat, last }
+    }
+
+    /// Only the first plans go on, two at least: where a future is dear, a few plans that are known well are better than many
+    /// that are hardly known.
+    pub(super) fn keep_first(&mut self, plans: usize) {
+        self.left.truncate(plans.max(2));
+        self.heat = first_heat(self.left.len(), self.last);
     }
 
     /// Which plan is tried next, and in which future.
@@ -89,12 +96,12 @@ impl Contest {
         let gains = self.gains(plan);
         let (count, sum) = (gains.len().max(1) as i64, gains.iter().sum::<i64>());
         let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
-        let variance = (count * squares - sum * sum) / (count * count * (count - 1).max(1));
+        let variance = spread(count, sum, squares) / (count * count * (count - 1 + USUAL_FUTURES));
         let tried = self.outcomes[plan].len();
         Merit {
             worth: (self.sum(plan) / tried.max(1) as i64) as i32,
             gain: (sum / count) as i32,
-            error: variance.isqrt() as i32,
+            error: if plan == 0 { 0 } else { variance.isqrt() as i32 },
             futures: tried as u16,
             lost_by: self.lost_by(plan),
         }
@@ -116,9 +123,9 @@ impl Contest {
         let gains = self.gains(plan);
         let (count, sum) = (gains.len() as i64, gains.iter().sum::<i64>());
         let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
-        // sum > z sqrt(n s²), squared, with s² (n − 1) = squares − sum² / n: no root, no fraction
-        let spread = count * squares - sum * sum;
-        sum > 0 && 100 * sum * sum * (count - 1).max(1) > CLEARLY * CLEARLY * spread
+        // sum > z sqrt(n s²), squared, with n s² (n − 1 + usual) = the spread: no root, no fraction
+        let certain = 100 * sum * sum * (count - 1 + USUAL_FUTURES);
+        sum > 0 && certain > CLEARLY * CLEARLY * spread(count, sum, squares)
     }
 
     /// How much more than the first plan a plan was worth in each of their futures.
@@ -140,6 +147,17 @@ impl Contest {
         }
         lost.into_iter().max_by_key(|(ending, times)| (*times, Reverse(*ending))).map(|(ending, _)| ending)
     }
+}
+
+/// In how many futures each of several plans is tried before the first of them leave.
+fn first_heat(plans: usize, last: u16) -> u16 {
+    let heats = plans.saturating_sub(1).max(1).ilog2();
+    (last >> heats).max(2).min(last)
+}
+
+/// How much gains differ: the squares of their distances from the mean, the usual ones included, as often as there are gains.
+fn spread(count: i64, sum: i64, squares: i64) -> i64 {
+    count * (squares + USUAL_FUTURES * USUAL_SPREAD * USUAL_SPREAD) - sum * sum
 }
 
 #[cfg(test)]
@@ -164,7 +182,7 @@ mod tests {
 
     #[test]
     fn the_better_plan_wins_and_costs_few_tries() {
-        let (best, tries) = held(8, 16, |plan, future| 100 * (plan == 5) as i32 + i32::from(future % 3));
+        let (best, tries) = held(8, 16, |plan, future| 1000 * (plan == 5) as i32 + i32::from(future % 3));
         assert_eq!(best, 5);
         assert!(tries <= 8 * 4 + 5 * 4 + 3 * 8 + 16, "{tries}");
     }
@@ -178,7 +196,30 @@ mod tests {
         assert_eq!(contest.merit(0), Merit { worth: 1000, gain: 0, error: 0, futures: 4, lost_by: None });
         let other = contest.merit(1);
         assert_eq!((other.worth, other.gain, other.futures), (1200, 200, 4));
-        assert_eq!(other.error, 57, "the spread is 115, and there are four");
+        assert_eq!(other.error, 791, "two other futures that differ by 2500 stand beside these four");
+    }
+
+    #[test]
+    fn a_future_or_two_prove_nothing_unless_they_are_far_apart() {
+        assert_eq!(held(2, 1, |plan, _| 1000 * plan as i32).0, 0, "one alone");
+        assert_eq!(held(2, 2, |plan, _| 1000 * plan as i32).0, 0, "two that agree");
+        assert_eq!(held(2, 12, |plan, _| 1000 * plan as i32).0, 1, "twelve that agree");
+        assert_eq!(held(2, 2, |plan, _| 9000 * plan as i32).0, 1, "won instead of lost, twice");
+    }
+
+    #[test]
+    fn dear_plans_are_compared_among_the_first_ones_only() {
+        let mut contest = Contest::new(8, 12);
+        contest.note(0, kept(1000));
+        contest.keep_first(3);
+        while let Some((plan, _)) = contest.next() {
+            assert!(plan < 3, "{plan} was left out");
+            contest.note(plan, kept(1000 + 1000 * plan as i32));
+        }
+        assert_eq!(contest.best(), 2);
+        assert_eq!(contest.merit(7).futures, 0);
+        contest.keep_first(0);
+        assert_eq!(contest.left.len(), 2, "two are always compared");
     }
 
     #[test]

@@ -43,6 +43,9 @@ pub(crate) struct Effort {
     breadth: Breadth,
     /// Futures that the last two plans are compared in; the others get fewer.
     futures: u16,
+    /// Futures that every plan should get at least; where they are too dear for that, fewer plans are compared. Plans that are
+    /// hardly known make a player go now here, now there.
+    each: u16,
     /// Turns that each future is played on for, of either side, the one under way included.
     turns: u8,
     /// Steps of thought after which no other future is begun: what bounds the longest decision on the largest boards.
@@ -52,26 +55,29 @@ pub(crate) struct Effort {
 impl Effort {
     /// A first look at a table that may be a puzzle.
     pub(crate) const GLANCE: Effort =
-        Effort { moods: 6, breadth: Breadth::Liked, futures: 8, turns: TO_THE_END, steps: 200_000 };
+        Effort { moods: 6, breadth: Breadth::Liked, futures: 8, each: 2, turns: TO_THE_END, steps: 200_000 };
     /// What has to be right: to the end, and often.
     pub(crate) const PROOF: Effort =
-        Effort { moods: 12, breadth: Breadth::Liked, futures: 160, turns: TO_THE_END, steps: 20_000_000 };
+        Effort { moods: 12, breadth: Breadth::Liked, futures: 160, each: 4, turns: TO_THE_END, steps: 20_000_000 };
     /// Somebody's plan beside the solution of a puzzle, while a player waits.
     pub(crate) const VERDICT: Effort =
-        Effort { moods: 0, breadth: Breadth::Liked, futures: 48, turns: TO_THE_END, steps: 1_500_000 };
+        Effort { moods: 0, breadth: Breadth::Liked, futures: 48, each: 4, turns: TO_THE_END, steps: 1_500_000 };
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort =
-        Effort { moods: 4, breadth: Breadth::Liked, futures: 16, turns: 4, steps: 60_000 };
+        Effort { moods: 4, breadth: Breadth::Liked, futures: 16, each: 4, turns: 4, steps: 60_000 };
     /// What a decision may cost at which a mistake is looked for.
-    pub(crate) const REVIEW: Effort = Effort { moods: 3, breadth: Breadth::Liked, futures: 6, turns: 4, steps: 20_000 };
+    pub(crate) const REVIEW: Effort =
+        Effort { moods: 3, breadth: Breadth::Liked, futures: 6, each: 2, turns: 4, steps: 20_000 };
 
     /// What a level spends; `None`: it takes what it likes best.
     fn of(level: Level) -> Option<Effort> {
         match level {
             Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 12, turns: 4, steps: 45_000 }),
+            Level::Hard => {
+                Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 12, each: 4, turns: 4, steps: 45_000 })
+            }
             Level::Expert => {
-                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 120, turns: 4, steps: 500_000 })
+                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 120, each: 4, turns: 4, steps: 500_000 })
             }
         }
     }
@@ -130,6 +136,9 @@ impl Search {
             let world = world(game, side, seed, future);
             let outcome = self.players.outcome(world, side, &ways[way], self.effort.turns);
             contest.note(way, counted(outcome, &mut steps).await);
+            if (way, future) == (0, 0) {
+                contest.keep_first((self.effort.steps / steps.max(1) / u32::from(self.effort.each)) as usize);
+            }
         }
         contest
     }
