@@ -74,10 +74,10 @@ impl Effort {
         match level {
             Level::Easy | Level::Normal => None,
             Level::Hard => {
-                Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 12, each: 4, turns: 4, steps: 45_000 })
+                Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 12, each: 4, turns: 4, steps: 35_000 })
             }
             Level::Expert => {
-                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 120, each: 4, turns: 4, steps: 500_000 })
+                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 80, each: 4, turns: 4, steps: 250_000 })
             }
         }
     }
