@@ -14,6 +14,9 @@ const USUAL_SPREAD: i64 = 2500;
 /// As many futures as that counts for.
 const USUAL_FUTURES: i64 = 2;
 
+/// Futures that a heat goes on for at least.
+const LEAST: usize = 2;
+
 /// What came of a plan in one future.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Outcome {
@@ -45,24 +48,40 @@ pub(super) struct Contest {
     outcomes: Vec<Vec<Outcome>>,
     /// Those that are still tried; the first one always is.
     left: Vec<usize>,
-    /// Futures of this heat.
+    /// How many futures each of them has been tried in when this heat ends.
     heat: u16,
-    /// Futures of the last heat.
+    /// The same for the last heat.
     last: u16,
+    /// Futures that all plans together may be tried in.
+    affordable: usize,
 }
 
 impl Contest {
     /// A contest of a number of plans; the last two are tried in `last` futures.
     pub(super) fn new(plans: usize, last: u16) -> Contest {
-        let heat = first_heat(plans, last);
-        Contest { outcomes: vec![Vec::new(); plans], left: (0..plans).collect(), heat, last }
+        let outcomes = vec![Vec::new(); plans];
+        let mut contest = Contest { outcomes, left: (0..plans).collect(), heat: 0, last, affordable: usize::MAX };
+        contest.begin_heat();
+        contest
     }
 
-    /// Only the first plans go on, two at least: where a future is dear, a few plans that are known well are better than many
-    /// that are hardly known.
-    pub(super) fn keep_first(&mut self, plans: usize) {
-        self.left.truncate(plans.max(2));
-        self.heat = first_heat(self.left.len(), self.last);
+    /// All plans together may be tried in so many futures, `each` for every plan at least: where a future is dear, a few plans
+    /// that are known well, two at least, are better than many that are hardly known.
+    pub(super) fn afford(&mut self, futures: usize, each: u16) {
+        self.affordable = futures;
+        self.left.truncate((futures / usize::from(each)).max(2));
+        self.begin_heat();
+    }
+
+    /// Those that are left share what can be afforded with the heats to come, and the last heat is the longest.
+    fn begin_heat(&mut self) {
+        let plans = self.left.len();
+        let heats_to_come = plans.saturating_sub(1).max(1).ilog2();
+        let tried = self.left.iter().map(|plan| self.outcomes[*plan].len()).max().unwrap_or(0);
+        let spent = self.outcomes.iter().map(Vec::len).sum();
+        let share = self.affordable.saturating_sub(spent) / (heats_to_come as usize + 1) / plans.max(1);
+        let affordable = u16::try_from(tried.saturating_add(share.max(LEAST))).unwrap_or(u16::MAX);
+        self.heat = (self.last >> heats_to_come).max(LEAST as u16).min(affordable).min(self.last);
     }
 
     /// Which plan is tried next, and in which future.
@@ -107,7 +126,7 @@ impl Contest {
         }
     }
 
-    /// The worse half of the others leaves, and all that are no better than the first plan; the next heat is twice as long.
+    /// The worse half of the others leaves, and all that are no better than the first plan.
     fn halve(&mut self) {
         let first = self.sum(0);
         let mut others: Vec<usize> =
@@ -115,7 +134,7 @@ impl Contest {
         others.sort_by_key(|plan| (-self.sum(*plan), *plan));
         others.truncate(others.len().div_ceil(2).max(1));
         self.left = [0].into_iter().chain(others).collect();
-        self.heat = (self.heat * 2).min(self.last);
+        self.begin_heat();
     }
 
     /// Whether a plan is better than the first one by more than chance makes likely.
@@ -147,12 +166,6 @@ impl Contest {
         }
         lost.into_iter().max_by_key(|(ending, times)| (*times, Reverse(*ending))).map(|(ending, _)| ending)
     }
-}
-
-/// In how many futures each of several plans is tried before the first of them leave.
-fn first_heat(plans: usize, last: u16) -> u16 {
-    let heats = plans.saturating_sub(1).max(1).ilog2();
-    (last >> heats).max(2).min(last)
 }
 
 /// How much gains differ: the squares of their distances from the mean, the usual ones included, as often as there are gains.
@@ -211,15 +224,28 @@ mod tests {
     fn dear_plans_are_compared_among_the_first_ones_only() {
         let mut contest = Contest::new(8, 12);
         contest.note(0, kept(1000));
-        contest.keep_first(3);
+        contest.afford(12, 4);
         while let Some((plan, _)) = contest.next() {
             assert!(plan < 3, "{plan} was left out");
             contest.note(plan, kept(1000 + 1000 * plan as i32));
         }
         assert_eq!(contest.best(), 2);
         assert_eq!(contest.merit(7).futures, 0);
-        contest.keep_first(0);
-        assert_eq!(contest.left.len(), 2, "two are always compared");
+        let mut dearest = Contest::new(8, 12);
+        dearest.afford(1, 4);
+        assert_eq!(dearest.left, [0, 1], "two are always compared");
+    }
+
+    #[test]
+    fn what_can_be_afforded_is_shared_so_that_the_best_are_known_best() {
+        let mut contest = Contest::new(8, 80);
+        contest.afford(60, 4);
+        for _ in 0..60 {
+            let Some((plan, _)) = contest.next() else { break };
+            contest.note(plan, kept(1000 + 1000 * plan as i32));
+        }
+        let futures: Vec<u16> = (0..8).map(|plan| contest.merit(plan).futures).collect();
+        assert_eq!(futures, [19, 2, 2, 2, 4, 4, 9, 18], "the first and the best");
     }
 
     #[test]

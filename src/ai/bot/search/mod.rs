@@ -74,10 +74,10 @@ impl Effort {
         match level {
             Level::Easy | Level::Normal => None,
             Level::Hard => {
-                Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 12, each: 4, turns: 4, steps: 35_000 })
+                Some(Effort { moods: 12, breadth: Breadth::Liked, futures: 16, each: 3, turns: 4, steps: 35_000 })
             }
             Level::Expert => {
-                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 80, each: 4, turns: 4, steps: 250_000 })
+                Some(Effort { moods: 12, breadth: Breadth::Everybody, futures: 80, each: 3, turns: 4, steps: 250_000 })
             }
         }
     }
@@ -137,7 +137,7 @@ impl Search {
             let outcome = self.players.outcome(world, side, &ways[way], self.effort.turns);
             contest.note(way, counted(outcome, &mut steps).await);
             if (way, future) == (0, 0) {
-                contest.keep_first((self.effort.steps / steps.max(1) / u32::from(self.effort.each)) as usize);
+                contest.afford((self.effort.steps / steps.max(1)) as usize, self.effort.each);
             }
         }
         contest
