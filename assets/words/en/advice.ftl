@@ -76,7 +76,7 @@ advice-act = { $reserve ->
 }
 # $percent
 advice-defend-bare = { $percent ->
-    [0] Cubes would do more good elsewhere: they can't stop every hit.
+    [0] Cubes would do more good elsewhere, even if some hits get through.
    *[other] Cubes would do more good elsewhere: even so, { $percent }% to stop every hit.
 }
 # $cubes, $percent

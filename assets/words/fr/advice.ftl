@@ -76,7 +76,7 @@ advice-act = { $reserve ->
 }
 # $percent
 advice-defend-bare = { $percent ->
-    [0] Les cubes serviront mieux ailleurs : impossible de tout arrêter.
+    [0] Les cubes serviront mieux ailleurs, même si des coups passent.
    *[other] Les cubes serviront mieux ailleurs ; même ainsi, { $percent } % de chances de tout arrêter.
 }
 # $cubes, $percent

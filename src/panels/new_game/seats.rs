@@ -1,6 +1,6 @@
 //! Who plays: a column for each Hero and one for the Villain, with who sits there above and who may come below.
 
-use egui::{Align, Button, Layout, RichText, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use egui::{Align, Button, Color32, FontId, Layout, RichText, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use super::draft::{Preset, against_cards, people, who};
 use super::hero_card::{self, Shown};
@@ -163,11 +163,21 @@ const MINION: f32 = 26.0;
 fn tile_row(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile, face: f32, (line, size): (&str, f32)) {
     ui.horizontal(|ui| {
         portrait::show(ui, theme, Some(Face::of_tile(tile)), face);
-        let size = size * f32::from(view.settings.text_size) / 100.0;
         let mark = Icon::from(tile.rank).before(line);
+        let size = whole_words(ui, &mark, size * f32::from(view.settings.text_size) / 100.0);
         let label = ui.add(egui::Label::new(RichText::new(mark).size(size)).wrap());
         draw::speak(ui, &label, WidgetType::Label, line);
     });
+}
+
+/// The size of a text at which its longest word fits beside what is there: a name in the middle of which the line ends can't be
+/// read.
+fn whole_words(ui: &Ui, text: &str, size: f32) -> f32 {
+    let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+    let width = |word: &str| ui.painter().layout_no_wrap(word.into(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let longest = text.split(' ').map(width).fold(0.0, f32::max);
+    let room = ui.available_width();
+    if longest > room { size * room / longest } else { size }
 }
 
 /// Whose column it is, and who sits there: beside it if there is room, otherwise below.
