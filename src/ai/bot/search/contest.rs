@@ -65,8 +65,8 @@ impl Contest {
         contest
     }
 
-    /// All plans together may be tried in so many futures, `each` for every plan at least: where a future is dear, a few plans
-    /// that are known well, two at least, are better than many that are hardly known.
+    /// All plans together may be tried in this many futures, `each` for every plan at least: where a future is costly, a
+    /// few plans that are known well, two at least, are better than many that are hardly known.
     pub(super) fn afford(&mut self, futures: usize, each: u16) {
         self.affordable = futures;
         self.left.truncate((futures / usize::from(each)).max(2));

@@ -43,8 +43,8 @@ pub(crate) struct Effort {
     breadth: Breadth,
     /// Futures that the last two plans are compared in; the others get fewer.
     futures: u16,
-    /// Futures that every plan should get at least; where they are too dear for that, fewer plans are compared. Plans that are
-    /// hardly known make a player go now here, now there.
+    /// Futures that every plan should get at least; where they cost too much for that, fewer plans are compared. Plans that
+    /// are hardly known make a player go now here, now there.
     each: u16,
     /// Turns that each future is played on for, of either side, the one under way included.
     turns: u8,
