@@ -32,11 +32,11 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents.extend(header(ui, view, &theme, table));
     match table.answerer {
         // it waits until the player has read what is said of a puzzle
-        Answerer::Bot { .. } if table.puzzle.is_some_and(|puzzle| puzzle.stage != PuzzleStage::Open) => return intents,
-        Answerer::Bot { name } => {
+        Answerer::Bot if table.puzzle.is_some_and(|puzzle| puzzle.stage != PuzzleStage::Open) => return intents,
+        Answerer::Bot => {
             ui.horizontal(|ui| {
                 ui.spinner();
-                parts::faint(ui, &theme, words.prompt_thinking(name));
+                parts::faint(ui, &theme, words.prompt_thinking());
             });
             return intents;
         }

@@ -217,10 +217,7 @@ pub enum Answerer<'a> {
         recap: &'a Recap,
     },
     /// A program, which is thinking.
-    Bot {
-        /// Its name.
-        name: &'a str,
-    },
+    Bot,
     /// Nobody: a replay.
     Replay,
 }

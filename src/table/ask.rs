@@ -45,7 +45,7 @@ fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<Next
     }
     session.suggested = match session.asked {
         Asked::Here | Asked::HandOver { .. } => gotham_ai::suggested_setup(session.game()),
-        Asked::Program { .. } | Asked::Nobody => Vec::new(),
+        Asked::Program | Asked::Nobody => Vec::new(),
     };
     session.prompt = prompt;
     session.turn += 1;
@@ -68,7 +68,7 @@ fn asked(session: &Session, prompt: &gotham_rules::Prompt, hand_over: bool) -> A
     }
     let seat = session.chairs.who(session.game(), prompt);
     match (session.chairs.person(seat), session.chairs.sitting) {
-        (None, _) => Asked::Program { name: session.words.menu_computer().into() },
+        (None, _) => Asked::Program,
         // Players who play together against the cards have nothing to hide from each other.
         (Some(person), Some(sitting)) if person != sitting && hand_over && !session.game().options().solo => {
             let other = if prompt.side == Side::Heroes { Side::Villain } else { Side::Heroes };

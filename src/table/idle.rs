@@ -89,7 +89,7 @@ pub(super) fn choose(
             || thinks
             || looks_back
             || !session.walk.is_empty()
-            || matches!(session.asked, Asked::Program { .. }) && !thinks_on
+            || matches!(session.asked, Asked::Program) && !thinks_on
     });
     let shows = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving);
     // Sounds are made frame by frame.

@@ -97,7 +97,7 @@ fn of_match<'a>(session: &'a Session, panels: &'a Panels, stage: &Stage) -> Tabl
     let answerer = match &session.asked {
         Asked::Here => Answerer::Here,
         Asked::HandOver { to, recap, .. } => Answerer::HandOver { to, recap },
-        Asked::Program { name } => Answerer::Bot { name },
+        Asked::Program => Answerer::Bot,
         Asked::Nobody => Answerer::Replay,
     };
     let replay = session.recording.as_ref().map(|recording| ReplayView {

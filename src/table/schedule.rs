@@ -91,7 +91,7 @@ fn take_turns(world: &mut World) {
 }
 
 fn is_program_asked(world: &World) -> bool {
-    world.get_resource::<Session>().is_some_and(|session| matches!(session.asked, Asked::Program { .. }))
+    world.get_resource::<Session>().is_some_and(|session| matches!(session.asked, Asked::Program))
 }
 
 /// Whether somebody looks back on a match, or waits for what a puzzle says: nothing else happens meanwhile, so that a few

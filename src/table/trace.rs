@@ -87,7 +87,7 @@ fn write(
         line["asked"] = json!(match &session.asked {
             Asked::Here => "here",
             Asked::HandOver { .. } => "hand over",
-            Asked::Program { .. } => "program",
+            Asked::Program => "program",
             Asked::Nobody => "nobody",
         });
         line["legal"] = json!(session.legal.len());

@@ -242,7 +242,7 @@ impl Stand {
         let recap = gotham_play::Recap::of(gotham_content::mission::Side::Villain, &[]);
         let answerer = match self.show {
             Shown::HandOver => Answerer::HandOver { to: self.words.panel_villain(), recap: &recap },
-            Shown::Bot => Answerer::Bot { name: self.words.menu_computer() },
+            Shown::Bot => Answerer::Bot,
             Shown::Replay => Answerer::Replay,
             _ => Answerer::Here,
         };

@@ -58,7 +58,7 @@ pub(super) fn think(
 ) {
     // nobody plays on while the player reads what is said of a puzzle
     let is_held = session.riddle.as_ref().is_some_and(|riddle| riddle.stage != PuzzleStage::Open);
-    if session.stale || !matches!(session.asked, Asked::Program { .. }) || is_held {
+    if session.stale || !matches!(session.asked, Asked::Program) || is_held {
         session.thoughts.answer = None;
         return;
     }

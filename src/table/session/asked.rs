@@ -17,10 +17,7 @@ pub(crate) enum Asked {
         person: u8,
     },
     /// A program.
-    Program {
-        /// Its name.
-        name: String,
-    },
+    Program,
     /// Nobody: a record is watched, or the game is over.
     Nobody,
 }

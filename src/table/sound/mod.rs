@@ -116,7 +116,7 @@ fn call(
     if heard.p0().read().any(rings) {
         *rung = time.elapsed();
     }
-    if matches!(session.asked, Asked::Program { .. }) {
+    if matches!(session.asked, Asked::Program) {
         *waited = true;
     } else if *waited && question(&session, &stage).is_some() {
         *waited = false;

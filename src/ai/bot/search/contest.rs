@@ -112,10 +112,8 @@ impl Contest {
 
     /// What came out for each plan.
     pub(super) fn merit(&self, plan: usize) -> Merit {
-        let gains = self.gains(plan);
-        let (count, sum) = (gains.len().max(1) as i64, gains.iter().sum::<i64>());
-        let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
-        let variance = spread(count, sum, squares) / (count * count * (count - 1 + USUAL_FUTURES));
+        let gains @ Gains { count, sum, .. } = self.gains(plan);
+        let variance = gains.spread() / (count * count * (count - 1 + USUAL_FUTURES));
         let tried = self.outcomes[plan].len();
         Merit {
             worth: (self.sum(plan) / tried.max(1) as i64) as i32,
@@ -139,18 +137,18 @@ impl Contest {
 
     /// Whether a plan is better than the first one by more than chance makes likely.
     fn is_clearly_better(&self, plan: usize) -> bool {
-        let gains = self.gains(plan);
-        let (count, sum) = (gains.len() as i64, gains.iter().sum::<i64>());
-        let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
+        let gains @ Gains { count, sum, .. } = self.gains(plan);
         // sum > z sqrt(n s²), squared, with n s² (n − 1 + usual) = the spread: no root, no fraction
         let certain = 100 * sum * sum * (count - 1 + USUAL_FUTURES);
-        sum > 0 && certain > CLEARLY * CLEARLY * spread(count, sum, squares)
+        sum > 0 && certain > CLEARLY * CLEARLY * gains.spread()
     }
 
     /// How much more than the first plan a plan was worth in each of their futures.
-    fn gains(&self, plan: usize) -> Vec<i64> {
+    fn gains(&self, plan: usize) -> Gains {
         let both = self.outcomes[plan].iter().zip(&self.outcomes[0]);
-        both.map(|(plan, first)| i64::from(plan.worth - first.worth)).collect()
+        let gains: Vec<i64> = both.map(|(plan, first)| i64::from(plan.worth - first.worth)).collect();
+        let squares = gains.iter().map(|gain| gain * gain).sum();
+        Gains { count: gains.len().max(1) as i64, sum: gains.iter().sum(), squares }
     }
 
     /// What a plan was worth in all its futures together.
@@ -168,9 +166,20 @@ impl Contest {
     }
 }
 
-/// How much gains differ: the squares of their distances from the mean, the usual ones included, as often as there are gains.
-fn spread(count: i64, sum: i64, squares: i64) -> i64 {
-    count * (squares + USUAL_FUTURES * USUAL_SPREAD * USUAL_SPREAD) - sum * sum
+/// How much more than the first plan a plan was worth, over all futures of both.
+#[derive(Clone, Copy)]
+struct Gains {
+    /// One at least.
+    count: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Gains {
+    /// How much they differ: the squares of their distances from the mean, the usual ones included, as often as there are gains.
+    fn spread(self) -> i64 {
+        self.count * (self.squares + USUAL_FUTURES * USUAL_SPREAD * USUAL_SPREAD) - self.sum * self.sum
+    }
 }
 
 #[cfg(test)]
