@@ -11,7 +11,7 @@ use super::printed::skill_words;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_play::log;
-use gotham_rules::board::{AreaId, Blocker, Board, MoveType, SightKind};
+use gotham_rules::board::{AreaId, Blocker, Board, SightKind};
 use gotham_rules::event::{FieldKind, Part, PartOf};
 use gotham_rules::query;
 use gotham_rules::state::Body;
@@ -144,12 +144,10 @@ fn way(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, actor: MiniId
         }
     }
     for pair in marks.path.windows(2) {
-        let drop = game.board().exits(pair[0]).iter().find_map(|exit| match exit.how {
-            MoveType::Drop(level) if exit.to == pair[1] => Some(level),
-            _ => None,
-        });
-        if let Some(level) = drop {
-            ui.label(RichText::new(words.hover_drop(level)).small().color(theme.red));
+        let exits = game.board().exits(pair[0]).iter().filter(|exit| exit.to == pair[1]);
+        let drop = exits.map(|exit| query::moving::dangerous_drop(game, actor, exit.how)).max().unwrap_or(0);
+        if drop > 0 {
+            ui.label(RichText::new(words.hover_drop(drop)).small().color(theme.red));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use gotham_rules::board::MoveType;
 use gotham_rules::score::{Score, ScoreFrom, ScoreLine, ScoreRank};
-use gotham_rules::{Ask, Happening, Hardship, Variant};
+use gotham_rules::{Ask, Happening, Hardship, Variant, query};
 
 use crate::kit::{Position, Table};
 
@@ -142,6 +142,8 @@ fn the_villains_people_drop_unhurt() {
         table.keep();
         assert_eq!(table.rolls().len(), rolls);
         assert_eq!(table.neutralized("thugs_crowbar"), rolls);
+        let warned = query::moving::dangerous_drop(&table.game, table.mini("renee_montoya"), MoveType::Drop(2));
+        assert_eq!(warned, 2, "a Hero is warned all the same");
     }
     let mut table = position().hardship(Hardship::UnhurtDrops, 1).start();
     table.dice("Y1 Y1");

@@ -41,6 +41,16 @@ fn parkour_climbs_and_drops() {
     assert_eq!(table.wounds("catwoman"), 1, "4 less 3");
 }
 
+/// R2 VII.A.6, S2 Parkour, S2 Fly: a Drop warns of Wounds only where its dice can show more than Parkour ignores.
+#[test]
+fn a_drop_may_hurt_unless_its_dice_cannot() {
+    let table = Position::new().hero("catwoman", 13).hero("renee_montoya", 13).start();
+    let may_hurt = |who, drop| query::moving::dangerous_drop(&table.game, table.mini(who), MoveType::Drop(drop));
+    assert_eq!([1, 2].map(|drop| may_hurt("catwoman", drop)), [0, 2], "Parkour 3 against at most 2 and 4");
+    assert_eq!([1, 2].map(|drop| may_hurt("renee_montoya", drop)), [1, 2], "no Parkour");
+    assert_eq!(query::moving::dangerous_drop(&table.game, table.mini("renee_montoya"), MoveType::Climb(2)), 0);
+}
+
 /// G-42: the Areas of a Broken Wall see each other and can be crossed as Adjacent; they are not Adjacent for a Melee
 /// Attack into a crowded Area.
 #[test]

@@ -5,9 +5,7 @@ use super::question::Question;
 use super::refused::refused;
 use super::steps::{Deed, Step, path};
 use super::words;
-use gotham_content::skill::Skill;
 use gotham_play::habits::{Habit, meant_by};
-use gotham_rules::board::MoveType;
 use gotham_rules::command::{RerollBy, Stance};
 use gotham_rules::query::{self, Reach};
 use gotham_rules::{Ask, Command, Game, MiniId, Refusal, skills};
@@ -261,14 +259,7 @@ fn routes(question: &Question, mini: MiniId) -> Vec<Choice> {
 pub(super) fn danger(words: &Words, game: &Game, commands: &[Command]) -> Option<String> {
     commands.iter().find_map(|command| {
         let Command::Move { mini, area, how, .. } = command else { return None };
-        let level = |wanted: Skill| {
-            let held = query::skills(game, *mini).into_iter().find(|held| held.skill == wanted && held.off.is_none());
-            held.map_or(0, |held| held.level)
-        };
-        let drop = match how {
-            MoveType::Drop(drop) if level(Skill::Fly) == 0 => drop.saturating_sub(level(Skill::Parkour)),
-            _ => 0,
-        };
+        let drop = query::moving::dangerous_drop(game, *mini, *how);
         if drop > 0 {
             return Some(words.prompt_danger_drop(drop));
         }

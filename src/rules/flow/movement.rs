@@ -5,7 +5,7 @@ use super::stack::{Flow, push};
 use super::wounds::push_limits;
 use super::{board, energy, mission};
 use crate::answers;
-use crate::board::{Exit, MoveType};
+use crate::board::Exit;
 use crate::command::{Command, Space};
 use crate::event::{Happening, RollFor};
 use crate::frames::{Frame, Hazard, Movement};
@@ -15,7 +15,6 @@ use crate::prompt::ActivationStep;
 use crate::query::{self, moving};
 use crate::ruling::Rule;
 use crate::skills::moving::{Ease, eases};
-use gotham_content::mission::Side;
 
 /// Begins a Movement with its first Move, or goes on with the one that Wounds have interrupted. R2 VII.A.1, G-13, G-39
 pub(super) fn begin(game: &mut Game, command: &Command) {
@@ -147,10 +146,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
             super::items::use_up(game, mini, *card);
         }
     }
-    let drop = match how {
-        MoveType::Drop(level) if !ease.flies && !lands_unhurt(game, mini) => *level,
-        _ => 0,
-    };
+    let drop = moving::drop_dice(game, mini, *how, ease);
     let spared = if drop > 0 { ease.parkour } else { 0 };
     push(game, Frame::Movement(frame));
     mission::carrying::bring_along(game, mini, to);
@@ -160,11 +156,6 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
         push(game, Frame::Hazard(hazard));
     }
     enter(game, mini, to);
-}
-
-/// Whether Drops don't hurt a miniature. SOLO XV 10
-fn lands_unhurt(game: &Game, mini: MiniId) -> bool {
-    game.options().falls_unhurt() && game.state().mini(mini).side == Some(Side::Villain)
 }
 
 /// A Movement of an activated miniature is over: the next step comes, or none after a second Movement. R2 VI.C.2-4

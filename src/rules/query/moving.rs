@@ -1,7 +1,7 @@
 //! Moves: which ones there are, what each costs part by part, and where a miniature can get to. R2 VII.A, G-11
 
 use super::energy;
-use crate::board::{AreaId, Board, Exit};
+use crate::board::{AreaId, Board, Exit, MoveType};
 use crate::command::{Space, Stance};
 use crate::event::{FieldKind, Part, PartOf};
 use crate::figures::{Measure, first_movement_bonus, hindering_in, is_heroes, room_for};
@@ -12,6 +12,7 @@ use crate::skills;
 use crate::skills::moving::{Ease, feared};
 use crate::skills::wall_breaker::breaks;
 use crate::state::{Body, Control, Phase, Tablet};
+use gotham_content::dice::Color;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_content::tile::Action;
@@ -85,6 +86,25 @@ pub fn difficult_terrain(game: &Game, mini: MiniId, area: AreaId) -> u8 {
 pub fn dangerous_terrain(game: &Game, mini: MiniId, area: AreaId) -> u8 {
     let tokens = [FieldKind::Flame, FieldKind::Gas].map(|kind| felt(game, mini, area, kind));
     game.board().area(area).dangerous + tokens.iter().sum::<u8>()
+}
+
+/// Yellow dice that a Move rolls because it is a Drop: one for each level, none for whom no Drop hurts. R2 VII.A.6, S2 Fly,
+/// SOLO XV 10
+pub(crate) fn drop_dice(game: &Game, mini: MiniId, how: MoveType, ease: Ease) -> u8 {
+    let lands_unhurt = game.options().falls_unhurt() && game.state().mini(mini).side == Some(Side::Villain);
+    match how {
+        MoveType::Drop(levels) if !ease.flies && !lands_unhurt => levels,
+        _ => 0,
+    }
+}
+
+/// Levels of a Drop that may hurt a miniature, 0 if its dice cannot show more successes than it ignores. R2 VII.A.6, S2
+/// Parkour
+pub fn dangerous_drop(game: &Game, mini: MiniId, how: MoveType) -> u8 {
+    let ease = Ease::of(game, mini);
+    let dice = drop_dice(game, mini, how, ease);
+    let most = game.scenario().dice.faces(Color::Yellow).iter().max().copied().unwrap_or(0);
+    if dice * most > ease.parkour { dice } else { 0 }
 }
 
 /// Field Modifier tokens of a kind in an Area, 0 if it is immune. R2 XI.C, G-33
