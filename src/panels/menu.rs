@@ -47,34 +47,21 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     ui.label(RichText::new(words.menu_subtitle()).heading().color(theme.cyan));
     parts::faint(ui, &theme, words.menu_about());
     ui.add_space(14.0);
+    // At the first start everything fits: nothing is there to continue, and the tutorial is offered above.
     let tutorial = view.catalogue.tutorials.first();
-    if let Some(mission) = tutorial.filter(|_| !view.settings.tutorial_offered) {
+    let offered = tutorial.filter(|_| !view.settings.tutorial_offered);
+    if let Some(mission) = offered {
         intents.extend(menu_tutorial::offer(ui, view, &theme, mission));
     }
-    let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
-    let resume = match menu.resume {
-        Some(slot) => words.menu_continue(words.translated(&slot.mission), slot.round),
-        None => words.menu_continue_none().into(),
-    };
-    let can_resume = menu.resume.is_some_and(|slot| slot.broken.is_none() && !slot.finished);
-    let why = broken.unwrap_or(words.menu_continue_why_not());
-    let wide = vec2(ui.available_width(), BUTTON);
-    let mission = menu
-        .resume
-        .filter(|_| can_resume)
-        .and_then(|slot| view.catalogue.missions.iter().find(|mission| mission.name.english() == slot.mission));
-    let response = match mission {
-        Some(mission) => resume_card(ui, &theme, mission, &resume),
-        None => ui.add_enabled(can_resume, Button::new(&*resume).min_size(wide)).on_disabled_hover_text(why),
-    };
-    focus::first(ui, &response);
-    if response.clicked() {
-        intents.push(Wish::Resume.into());
+    if offered.is_none() || menu.resume.is_some() {
+        intents.extend(resume(ui, view, menu, &theme));
     }
+    let wide = vec2(ui.available_width(), BUTTON);
     let mut entries = vec![(words.menu_new_game(), vec![Gesture::Page(MenuPage::NewMatch).into()])];
     let campaign = view.catalogue.campaign.as_ref();
     entries.extend(campaign.map(|_| (words.campaign_title(), vec![Gesture::Page(MenuPage::Campaign).into()])));
-    entries.extend(tutorial.map(|_| (words.menu_tutorial(), vec![Gesture::Page(MenuPage::Tutorial).into()])));
+    let lessons = tutorial.filter(|_| offered.is_none());
+    entries.extend(lessons.map(|_| (words.menu_tutorial(), vec![Gesture::Page(MenuPage::Tutorial).into()])));
     entries.push((words.puzzles_title(), vec![Gesture::Page(MenuPage::Puzzles).into()]));
     let others = [
         (words.menu_saves(), Gesture::Page(MenuPage::Saves)),
@@ -98,6 +85,29 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         }
     }
     intents
+}
+
+/// Goes on with the last match, or says why that cannot be done.
+fn resume(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme) -> Option<Intent> {
+    let words = view.words;
+    let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
+    let resume = match menu.resume {
+        Some(slot) => words.menu_continue(words.translated(&slot.mission), slot.round),
+        None => words.menu_continue_none().into(),
+    };
+    let can_resume = menu.resume.is_some_and(|slot| slot.broken.is_none() && !slot.finished);
+    let why = broken.unwrap_or(words.menu_continue_why_not());
+    let wide = vec2(ui.available_width(), BUTTON);
+    let mission = menu
+        .resume
+        .filter(|_| can_resume)
+        .and_then(|slot| view.catalogue.missions.iter().find(|mission| mission.name.english() == slot.mission));
+    let response = match mission {
+        Some(mission) => resume_card(ui, theme, mission, &resume),
+        None => ui.add_enabled(can_resume, Button::new(&*resume).min_size(wide)).on_disabled_hover_text(why),
+    };
+    focus::first(ui, &response);
+    response.clicked().then(|| Wish::Resume.into())
 }
 
 /// The match under way with its mission's picture, so that nobody has to look for it.

@@ -347,6 +347,9 @@ fn the_first_start_offers_the_tutorial_once() {
     let offer = "Play the tutorial";
     let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
     harness.run_steps(2);
+    for said_already in ["Tutorial", "Continue"] {
+        assert!(harness.query_by_label(said_already).is_none(), "{said_already}: the menu is short at the first start");
+    }
     click(&mut harness, "Not now");
     match harness.state().wishes.as_slice() {
         [Wish::Settings(settings)] => assert!(settings.tutorial_offered),

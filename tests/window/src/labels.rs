@@ -18,6 +18,7 @@ labels! {
     HEROES_COURSE = "Learn to play the Heroes";
     GOT_IT = "Got it";
     PLAY_THE_TUTORIAL = "Play the tutorial";
+    NOT_NOW = "Not now";
     FIRST_MISSION = "To the first mission";
     TRY_THIS = "try this";
     WHAT_NOW = "What now?";

@@ -55,6 +55,7 @@ pub fn tour(person: &mut Person, dictionary: Option<Dictionary>) -> Result<Strin
         open(person, label, picture)?;
     }
     gallery(person)?;
+    use_button(person, labels::NOT_NOW, |shown| place_of(shown, labels::TUTORIAL).is_some())?;
     use_button(person, labels::TUTORIAL, |shown| place_of(shown, labels::HEROES_COURSE).is_some())?;
     use_button(person, labels::HEROES_COURSE, |shown| shown["screen"] == "Match")?;
     person.window().until("a lesson", |shown| shown["busy"] == false && shown["asked"] == "here")?;
