@@ -2,7 +2,7 @@
 
 hint-got-it = Compris
     .tip = Ranger le conseil
-hint-no-more = Plus de conseils
+hint-no-more = Arrêter les conseils
     .tip = Vous pourrez les réactiver dans les paramètres
 # A hint for a screen reader. $title
 hint-spoken = Conseil : { $title }
