@@ -12,6 +12,11 @@ use gotham_content::mission::Side;
 use gotham_play::log;
 use gotham_words::Words;
 
+/// How wide words are on one line, in points.
+pub(crate) fn width(ui: &Ui, words: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(words.into(), font, Color32::PLACEHOLDER).size().x
+}
+
 /// The mark of a side: hexagon for Heroes, diamond for the Villain, square for Neutrals.
 pub(crate) fn side_mark(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme, side: Option<Side>) {
     let color = theme.side(side);

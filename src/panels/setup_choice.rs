@@ -177,9 +177,7 @@ fn bar(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero, space: Space) {
     let top = at.y - name.size().y / 2.0;
     // As long as the longest name, so that all bars begin below one another.
     let names = SPACES.map(|space| Icon::from(space).before(log::space(words, space)));
-    let widest = names
-        .into_iter()
-        .map(|name| ui.painter().layout_no_wrap(name, TextStyle::Small.resolve(ui.style()), theme.words).size().x);
+    let widest = names.into_iter().map(|name| draw::width(ui, &name, TextStyle::Small.resolve(ui.style())));
     let left = rect.left() + widest.fold(0.0, f32::max) + 6.0;
     ui.painter().galley(egui::pos2(at.x, top), name, theme.words);
     let whole =

@@ -4,7 +4,7 @@ use egui::{CollapsingHeader, TextEdit, Ui};
 
 use crate::intent::NewMatch;
 use crate::theme::Theme;
-use crate::{choice, menu_difficulty, menu_rules, parts};
+use crate::{choice, draw, menu_difficulty, menu_rules, parts};
 use gotham_content::Mission;
 use gotham_play::log;
 use gotham_rules::Options;
@@ -38,7 +38,8 @@ pub(super) fn folded(ui: &mut Ui, theme: &Theme, name: &str, sum: &str, add: imp
     choice::keep_in_sight(&shown.header_response);
     if shown.fully_closed() {
         let header = shown.header_response.rect;
-        let room = header.with_min_x(header.left() + 26.0 + name_width(ui, name)).with_max_x(ui.max_rect().right());
+        let taken = draw::width(ui, name, egui::TextStyle::Button.resolve(ui.style()));
+        let room = header.with_min_x(header.left() + 26.0 + taken).with_max_x(ui.max_rect().right());
         let font = egui::TextStyle::Small.resolve(ui.style());
         let line = ui.painter().layout_no_wrap(sum.into(), font, theme.faint);
         if line.size().x <= room.width() {
@@ -48,11 +49,6 @@ pub(super) fn folded(ui: &mut Ui, theme: &Theme, name: &str, sum: &str, add: imp
             parts::faint(ui, theme, sum);
         }
     }
-}
-
-fn name_width(ui: &Ui, name: &str) -> f32 {
-    let font = egui::TextStyle::Button.resolve(ui.style());
-    ui.painter().layout_no_wrap(name.into(), font, egui::Color32::PLACEHOLDER).size().x
 }
 
 fn seed(ui: &mut Ui, words: &Words, draft: &mut NewMatch) {

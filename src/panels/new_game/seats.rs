@@ -1,6 +1,6 @@
 //! Who plays: a column for each Hero and one for the Villain, with who sits there above and who may come below.
 
-use egui::{Align, Button, Color32, FontId, Layout, RichText, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use egui::{Align, Button, FontId, Layout, RichText, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use super::draft::{Preset, against_cards, people, who};
 use super::hero_card::{self, Shown};
@@ -174,8 +174,7 @@ fn tile_row(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile, face: f32, (li
 /// read.
 fn whole_words(ui: &Ui, text: &str, size: f32) -> f32 {
     let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
-    let width = |word: &str| ui.painter().layout_no_wrap(word.into(), font.clone(), Color32::PLACEHOLDER).size().x;
-    let longest = text.split(' ').map(width).fold(0.0, f32::max);
+    let longest = text.split(' ').map(|word| draw::width(ui, word, font.clone())).fold(0.0, f32::max);
     let room = ui.available_width();
     if longest > room { size * room / longest } else { size }
 }
@@ -183,9 +182,7 @@ fn whole_words(ui: &Ui, text: &str, size: f32) -> f32 {
 /// Whose column it is, and who sits there: beside it if there is room, otherwise below.
 fn header(ui: &mut Ui, theme: &Theme, side: Side, name: &str, who: &str) {
     const MARK: f32 = 14.0;
-    let width = |style: TextStyle, words: &str| {
-        ui.painter().layout_no_wrap(words.into(), style.resolve(ui.style()), theme.words).size().x
-    };
+    let width = |style: TextStyle, words: &str| draw::width(ui, words, style.resolve(ui.style()));
     let gaps = 2.0 * ui.spacing().item_spacing.x + 2.0;
     let room = ui.available_width() - MARK - gaps;
     let fits = width(TextStyle::Body, name) + width(TextStyle::Small, who) < room;
