@@ -41,7 +41,7 @@ fn parkour_climbs_and_drops() {
     assert_eq!(table.wounds("catwoman"), 1, "4 less 3");
 }
 
-/// R2 VII.A.6, S2 Parkour, S2 Fly: a Drop warns of Wounds only where its dice can show more than Parkour ignores.
+/// R2 VII.A.6, S2 Parkour: a Drop warns of Wounds only where its dice can show more than Parkour ignores.
 #[test]
 fn a_drop_may_hurt_unless_its_dice_cannot() {
     let table = Position::new().hero("catwoman", 13).hero("renee_montoya", 13).start();
