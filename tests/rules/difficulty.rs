@@ -133,6 +133,12 @@ fn the_villains_people_drop_unhurt() {
     let position = || Position::new().hero("renee_montoya", 3).tile("thugs_crowbar", &[3]);
     for (steps, rolls) in [(0, 1), (1, 0)] {
         let mut table = position().hardship(Hardship::UnhurtDrops, steps).start();
+        let warned = |who| query::moving::dangerous_drop(&table.game, table.mini(who), MoveType::Drop(2));
+        assert_eq!(
+            [warned("thugs_crowbar"), warned("renee_montoya")],
+            [2 * rolls as u8, 2],
+            "a Hero is warned all the same"
+        );
         table.villain_acts_with("thugs_crowbar");
         table.arrange(|state| {
             state.minis.iter_mut().filter(|mini| mini.tablet().is_some()).for_each(|hero| hero.down = true)
@@ -142,8 +148,6 @@ fn the_villains_people_drop_unhurt() {
         table.keep();
         assert_eq!(table.rolls().len(), rolls);
         assert_eq!(table.neutralized("thugs_crowbar"), rolls);
-        let warned = query::moving::dangerous_drop(&table.game, table.mini("renee_montoya"), MoveType::Drop(2));
-        assert_eq!(warned, 2, "a Hero is warned all the same");
     }
     let mut table = position().hardship(Hardship::UnhurtDrops, 1).start();
     table.dice("Y1 Y1");

@@ -104,7 +104,7 @@ pub fn dangerous_drop(game: &Game, mini: MiniId, how: MoveType) -> u8 {
     let ease = Ease::of(game, mini);
     let dice = drop_dice(game, mini, how, ease);
     let most = game.scenario().dice.faces(Color::Yellow).iter().max().copied().unwrap_or(0);
-    if dice * most > ease.parkour { dice } else { 0 }
+    if dice.saturating_mul(most) > ease.parkour { dice } else { 0 }
 }
 
 /// Field Modifier tokens of a kind in an Area, 0 if it is immune. R2 XI.C, G-33
