@@ -125,6 +125,14 @@ fn arguments_stand_in_the_order_of_the_comment() {
 }
 
 #[test]
+fn a_name_inside_of_a_sentence_is_an_argument_like_any_other() {
+    let found = check(&[("en", "table-hits = on { INSIDE($who) }\n"), ("fr", "table-hits = sur { $who }\n")]);
+    let sentences = found.expect("a sound sentence");
+    let arguments: Vec<&str> = sentences.values().flat_map(|s| &s.arguments).map(|a| a.name.as_str()).collect();
+    assert_eq!(arguments, ["who"]);
+}
+
+#[test]
 fn mistakes_are_named_with_their_place() {
     for (text, expected) in [
         ("\nmenu-quit = Quit\n", "en/table.ftl:2: the id must begin with \"table-\""),
@@ -134,7 +142,9 @@ fn mistakes_are_named_with_their_place() {
         ("table-a = { table-b }\n", "en/table.ftl:1: there is no sentence table-b"),
         ("table-a = { -name }\n", "en/table.ftl:1: there is no term -name"),
         ("table-a = { table-a }\n", "en/table.ftl:1: it refers to itself"),
-        ("table-a = { NUMBER($one) }\n", "en/table.ftl:1: functions"),
+        ("table-a = { NUMBER($one) }\n", "en/table.ftl:1: other functions"),
+        ("table-a = { INSIDE(\"one\") }\n", "en/table.ftl:1: INSIDE takes one argument"),
+        ("table-a = { INSIDE($one, two: 2) }\n", "en/table.ftl:1: INSIDE takes one argument"),
     ] {
         let found = problem(&[("en", text)]);
         assert!(found.contains(expected), "{text:?}: {found}");

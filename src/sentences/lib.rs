@@ -26,6 +26,9 @@ const FIRST: &str = "en";
 /// Files whose sentences go by names in the code, a rule's or a Skill's: they are looked up, and have no methods.
 pub(crate) const BY_NAME: [&str; 2] = ["rule", "skill-name"];
 
+/// The one function that sentences may use: a name inside of a sentence, with its article in small letters.
+pub const INSIDE: &str = "INSIDE";
+
 /// A file of sentences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct File {
@@ -283,7 +286,13 @@ impl Reader<'_> {
             }
             InlineExpression::Placeable { expression } => self.expression(expression, depth),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-            _ => drop(self.wrong.insert("functions and other messages' attributes are not used here".into())),
+            InlineExpression::FunctionReference { id, arguments } if id.name == INSIDE => {
+                match (arguments.positional.as_slice(), arguments.named.as_slice()) {
+                    ([name @ InlineExpression::VariableReference { .. }], []) => self.inline(name, false, depth),
+                    _ => drop(self.wrong.insert(format!("{INSIDE} takes one argument: {INSIDE}($who)"))),
+                }
+            }
+            _ => drop(self.wrong.insert("other functions and messages' attributes are not used here".into())),
         }
     }
 }
@@ -332,7 +341,8 @@ pub fn source(root: &Path, languages: &BTreeMap<String, Vec<File>>, english: &Se
     for (message, attribute) in english.keys() {
         let _ = writeln!(source, "    ({message:?}, {attribute:?}),");
     }
-    source.push_str("];\n\nimpl Words {\n");
+    let _ = writeln!(source, "];\n\n/// The one function of the sentences.\nconst INSIDE: &str = {INSIDE:?};");
+    source.push_str("\nimpl Words {\n");
     for (at, sentence) in english.values().enumerate().filter(|(_, sentence)| !sentence.is_by_name()) {
         let _ = writeln!(source, "    /// `{}`", sentence.text);
         let name = sentence.method();

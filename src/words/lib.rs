@@ -6,6 +6,7 @@
 //! language.
 
 mod by_name;
+mod inside;
 mod marked;
 mod piece;
 mod value;
@@ -93,6 +94,8 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
         bundle.set_transform(is_marked.then_some(marked::letters));
+        // A bundle without functions so far has no other of this name.
+        let _ = bundle.add_function(INSIDE, |told, _| inside::said(language, told));
         for text in *sentences {
             // build.rs has read the same texts: nothing is left out here.
             let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(read, _)| read);

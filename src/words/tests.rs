@@ -46,6 +46,22 @@ fn linked_names_are_found_again() {
 }
 
 #[test]
+fn a_name_inside_of_a_sentence_has_a_small_article_where_the_language_writes_one() {
+    let french = Words::of("fr");
+    for (name, inside) in [
+        ("Le Joker", "le Joker"),
+        ("L’Épouvantail (Finch)", "l’Épouvantail (Finch)"),
+        ("Lex", "Lex"),
+        ("Batman", "Batman"),
+    ] {
+        assert_eq!(french.command_melee(name), format!("Attaque de mêlée contre {inside}"));
+        let linked = french.command_melee(Value::linked(3, name));
+        assert_eq!(Piece::of(&linked), [Piece::Text("Attaque de mêlée contre "), Piece::Link(3, inside)]);
+    }
+    assert_eq!(Words::of(ENGLISH).command_melee("The Joker"), "Melee Attack on The Joker");
+}
+
+#[test]
 fn thousandths_and_signs() {
     let words = Words::of(ENGLISH);
     assert_eq!(words.menu_continue(Value::tenths(2040), Value::signed(2_u8)), "Continue: 2.0, round +2");

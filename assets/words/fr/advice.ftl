@@ -33,11 +33,11 @@ advice-work = « { $what } » est au cœur de la mission, avec { $percent } %
 # $what
 advice-work-sure = « { $what } » est au cœur de la mission, et réussit à coup sûr.
 # $target, $percent
-advice-attack = L’attaque vaut ses cubes : environ { $percent } % de chances de Neutraliser { $target }.
+advice-attack = L’attaque vaut ses cubes : environ { $percent } % de chances de Neutraliser { INSIDE($target) }.
 # $percent
 advice-odds-work = { $percent } % de chances de réussir.
 # $target, $percent
-advice-odds-attack = Environ { $percent } % de chances de Neutraliser { $target }.
+advice-odds-attack = Environ { $percent } % de chances de Neutraliser { INSIDE($target) }.
 # $more
 advice-odds-rest = { $more ->
     [one] Le repos rend { $more } cube.
@@ -46,7 +46,7 @@ advice-odds-rest = { $more ->
 # $area, $what
 advice-go-work = Depuis { $area }, vous pourrez tenter « { $what } ».
 # $area, $target
-advice-go-attack = Depuis { $area }, vous pourrez attaquer { $target }.
+advice-go-attack = Depuis { $area }, vous pourrez attaquer { INSIDE($target) }.
 # $area, $skill
 advice-go-use = Depuis { $area }, la Compétence { $skill } vous servira bien.
 # $area

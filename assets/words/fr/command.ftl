@@ -8,7 +8,7 @@ command-with-actor = { $who } : { $what }
 command-take-gadget = Prendre { $card }
 command-choose-allies = Emmener : { $tile }
 # $who, $area
-command-place = Placer { $who } ({ $area })
+command-place = Placer { INSIDE($who) } ({ $area })
 command-active = Posture Active
 command-resting = Posture Au repos
 command-all-active = Tous les Héros Actifs
@@ -22,8 +22,8 @@ command-move-points = { $points } PD
 command-stop = S’arrêter ici
 # $action, $effort
 command-with-effort = { $action } ({ $effort })
-command-melee = Attaque de mêlée contre { $target }
-command-ranged = Attaque à distance contre { $target }
+command-melee = Attaque de mêlée contre { INSIDE($target) }
+command-ranged = Attaque à distance contre { INSIDE($target) }
 command-pick-up = Ramasser { $card } (1 cube)
 # $card, $to
 command-give = Donner { $card } à { $to } (1 cube)
@@ -49,7 +49,7 @@ command-river-tile = { $tile } (File { $position })
 command-river-event = Événement (File { $position })
 command-river-position = Position { $position } de la File
 command-pay-from = Payer avec : { $space }
-command-activate-mini = Activer { $who }
+command-activate-mini = Activer { INSIDE($who) }
 # $tile, $area
 command-reinforce = { $tile } : { $area }
 

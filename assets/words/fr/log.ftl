@@ -102,24 +102,24 @@ log-stood-up = { $who } se relève
 ## Attacks
 
 # $who, $target
-log-shackling = { $who } tente d’entraver { $target }
+log-shackling = { $who } tente d’entraver { INSIDE($target) }
 # $who, $target
-log-strikes = { $who } attaque { $target }
+log-strikes = { $who } attaque { INSIDE($target) }
 # $who, $target
-log-shoots = { $who } tire sur { $target }
+log-shoots = { $who } tire sur { INSIDE($target) }
 # $who, $target
-log-carries-on = { $who } poursuit sur { $target }
+log-carries-on = { $who } poursuit sur { INSIDE($target) }
 # $who, $target
-log-follows-up = { $who } enchaîne sur { $target }
+log-follows-up = { $who } enchaîne sur { INSIDE($target) }
 # $who, $target
 log-strikes-back = { $who } rend coup pour coup : { $target }
 log-attack-in-vain = { $who } ne trouve personne à attaquer
 # An attack's line with the cards that help: "Batman attacks Bane with Batarangs". $attack, $cards
 log-attack-with-cards = { $attack } avec { $cards }
 # $who, $target, $successes
-log-attack-counted = { $who } contre { $target } : { count-successes }
+log-attack-counted = { $who } contre { INSIDE($target) } : { count-successes }
 # $who, $target, $successes, $parts
-log-attack-counted-parts = { $who } contre { $target } : { count-successes } ({ $parts })
+log-attack-counted-parts = { $who } contre { INSIDE($target) } : { count-successes } ({ $parts })
 # $who, $successes
 log-sacrificed = { $who } encaisse { count-successes }
 # $who, $successes, $through
@@ -244,8 +244,8 @@ log-points-lost = { $points ->
 }
 # $from, $to, $area, $life
 log-transformed = { $life ->
-    [one] { $from } devient { $to } ({ $area }) avec { $life } Point de vie restant
-   *[other] { $from } devient { $to } ({ $area }) avec { $life } Points de vie restants
+    [one] { $from } devient { INSIDE($to) } ({ $area }) avec { $life } Point de vie restant
+   *[other] { $from } devient { INSIDE($to) } ({ $area }) avec { $life } Points de vie restants
 }
 # $from, $to
 log-personality-changed = { $from } s’efface, { $to } prend le dessus
@@ -300,15 +300,15 @@ log-joins-villain = { $who } rejoint le Méchant
 # $who
 log-joins-nobody = { $who } n’est plus d’aucun camp
 # $who
-log-heroes-control = Les Héros décident désormais pour { $who }
+log-heroes-control = Les Héros décident désormais pour { INSIDE($who) }
 # $who
-log-villain-controls = Le Méchant décide désormais pour { $who }
+log-villain-controls = Le Méchant décide désormais pour { INSIDE($who) }
 # $who
-log-nobody-controls = Plus personne ne décide pour { $who }
+log-nobody-controls = Plus personne ne décide pour { INSIDE($who) }
 # $from, $to, $cubes
-log-screen-changed = { $from } devient { $to }, avec { count-cubes } en tout
+log-screen-changed = { $from } devient { INSIDE($to) }, avec { count-cubes } en tout
 # $who, $leader
-log-led = { $who } suit { $leader }
+log-led = { $who } suit { INSIDE($leader) }
 # $who
 log-released = { $who } ne suit plus personne
 # $token, $area

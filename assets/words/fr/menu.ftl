@@ -145,7 +145,7 @@ menu-measured = Sur 100 parties, les Héros en ont gagné { $bot } contre l’or
 menu-hard = Difficulté pour les Héros : { $level } sur { $most }
     .tip = La part de défaites des Héros quand l’ordinateur joue cette mission des centaines de fois, contre lui-même et contre les cartes du jeu. Plus il y a de points, plus ils perdent.
 # Whom the Heroes have to stop. $villain
-menu-against = contre { $villain }
+menu-against = contre { INSIDE($villain) }
 menu-best = Meilleur score : { $score }
 # How many miniatures of a kind there are. $name, $count
 menu-how-many = { $name } ×{ $count }

@@ -44,7 +44,7 @@ question-force = { $who }, jet ennemi ({ $roll }) : { $dice } = { $sum }. Force
 # $who, $successes, $difficulty
 question-free-success = { $who } : { count-successes } contre Difficulté { $difficulty }. Ajouter votre succès gratuit ?
 # $who, $successes, $target
-question-free-success-on = { $who } : { count-successes } contre { $target }. Ajouter votre succès gratuit ?
+question-free-success-on = { $who } : { count-successes } contre { INSIDE($target) }. Ajouter votre succès gratuit ?
 # $who, $field, $area, $most
 question-put-tokens = { $who } : combien de jetons { $field } ({ $area }) ? { $most } au plus.
 # $who, $wounds

@@ -23,14 +23,14 @@ recap-title-heroes = Le dernier tour des Héros
 recap-title-villain = Le dernier tour du Méchant
 recap-close = Compris
 # $by, $target
-recap-took-out = { $by } a Neutralisé { $target }
+recap-took-out = { $by } a Neutralisé { INSIDE($target) }
 # $by, $target, $wounds
 recap-hit = { $by } a infligé { $wounds } { $wounds ->
     [one] Blessure
    *[other] Blessures
 } à { $target }
 # $by, $target
-recap-missed = { $by } a attaqué { $target } sans effet
+recap-missed = { $by } a attaqué { INSIDE($target) } sans effet
 # $target
 recap-is-out = { $target } est hors de combat
 # $count

@@ -42,7 +42,7 @@ refusal-allies-stand-adjacent = Les alliés commencent à côté de leur Héros,
 
 refusal-allies-act-on-command = Les Alliés des Héros agissent quand leur Héros les commande
 # $mini
-refusal-others-decide = Les Héros ne décident pas pour { $mini } en ce moment
+refusal-others-decide = Les Héros ne décident pas pour { INSIDE($mini) } en ce moment
 refusal-actor-is-neutralized = { $mini } est à l’état Neutralisé
 refusal-actor-rests = { $mini } se repose pendant cette manche
 refusal-lies-down = { $mini } est à terre
@@ -117,8 +117,8 @@ refusal-too-dark = Il fait trop sombre dans { $area } pour y voir d’ici
 refusal-no-line-of-sight = Pas de Ligne de vue
 # $target, $shields
 refusal-target-is-protected = { $shields ->
-    [one] Protégé : { $shields } allié couvre { $target }
-   *[other] Protégé : { $shields } alliés couvrent { $target }
+    [one] Protégé : { $shields } allié couvre { INSIDE($target) }
+   *[other] Protégé : { $shields } alliés couvrent { INSIDE($target) }
 }
 
 ## Cards

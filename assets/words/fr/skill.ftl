@@ -3,20 +3,20 @@
 # $skill, $target
 skill-use-on = { $skill } : { $target }
 # $skill, $target
-skill-attack-with = { $skill } contre { $target }
-skill-attraction = Attirer { $target } ici
-skill-grenade = Grenade sur { $target }
-skill-unshackle = Libérer { $target } des Entraves
+skill-attack-with = { $skill } contre { INSIDE($target) }
+skill-attraction = Attirer { INSIDE($target) } ici
+skill-grenade = Grenade sur { INSIDE($target) }
+skill-unshackle = Libérer { INSIDE($target) } des Entraves
     .button = Retirer les Entraves
 skill-command = Commander { $tile }
     .button = Commander des alliés
-skill-tactician = Envoyer { $target }
-skill-dispel = Raisonner { $target } (Ami imaginaire)
+skill-tactician = Envoyer { INSIDE($target) }
+skill-dispel = Raisonner { INSIDE($target) } (Ami imaginaire)
     .button = Chasser l’ami
 
-skill-step-in = S’interposer pour { $target }
-skill-carry-on = Toucher aussi { $target }
-skill-combo = Enchaînement contre { $target }
+skill-step-in = S’interposer pour { INSIDE($target) }
+skill-carry-on = Toucher aussi { INSIDE($target) }
+skill-combo = Enchaînement contre { INSIDE($target) }
 skill-strike-back = Rendre le coup : { $target }
 # $cubes
 skill-regenerate-cubes = Régénérer { $cubes ->
@@ -30,7 +30,7 @@ skill-regenerate-life = Régénérer { $points ->
 }
 
 # $attacker, $target, $who, $successes
-skill-ask-step-in = { $attacker } attaque { $target }. { $who } : s’interposer pour { $successes ->
+skill-ask-step-in = { $attacker } attaque { INSIDE($target) }. { $who } : s’interposer pour { $successes ->
     [one] { $successes } succès
    *[other] { $successes } succès au plus
 } ?
@@ -62,23 +62,23 @@ skill-ask-regenerate-life = { $who } : régénérer { $points ->
 } ?
 
 # $who, $target
-skill-steps-in = { $who } s’interpose pour { $target }
+skill-steps-in = { $who } s’interpose pour { INSIDE($target) }
 # $who, $skill
 skill-used = { $who } utilise { $skill }
 # $who, $skill, $target
 skill-used-on = { $who } utilise { $skill } : { $target }
 # $who, $target
-skill-pulls = { $who } tente d’attirer { $target }
+skill-pulls = { $who } tente d’attirer { INSIDE($target) }
 # $who, $target
-skill-throws = { $who } lance une grenade sur { $target }
+skill-throws = { $who } lance une grenade sur { INSIDE($target) }
 # $who, $target
 skill-works-on-shackles = { $who } s’attaque aux Entraves : { $target }
 # $who, $tile
 skill-orders = { $who } commande { $tile }
 # $who, $target
-skill-sends = { $who } envoie { $target } en avant
+skill-sends = { $who } envoie { INSIDE($target) } en avant
 # $who, $target
-skill-reasons = { $who } tente de raisonner { $target } (Ami imaginaire)
+skill-reasons = { $who } tente de raisonner { INSIDE($target) } (Ami imaginaire)
 skill-friend-gone = { $who } perd son Ami imaginaire pour de bon
 # $who, $skill
 skill-lost = { $who } perd { $skill } pour de bon

@@ -22,9 +22,9 @@ why-ranged = une Attaque à distance
 # $attack, $option
 why-option = { $attack }, option { $option }
 # $leader, $who
-why-called = { $leader } appelle { $who }, au plus près
+why-called = { $leader } appelle { INSIDE($who) }, au plus près
 # $leader, $who, $count
-why-called-of = { $leader } appelle { $who }, l’un des { $count } Sous-fifres à égale distance
+why-called-of = { $leader } appelle { INSIDE($who) }, l’un des { $count } Sous-fifres à égale distance
 
 ## Defense, Events, Reinforcements
 
