@@ -98,8 +98,9 @@ fn codes_of_finished_matches_stay_readable() {
     }
 }
 
-/// A mission that was tuned since: its Heroes begin with other cubes, so what was shared of it leads elsewhere.
-const TUNED_SINCE: &str = "good_cops_bad_cops";
+/// What leads elsewhere, because its mission was tuned since: the Heroes of the one begin with other cubes; in the other, a
+/// match in which rats were smoked out, which is easier now.
+const TUNED_SINCE: [&str; 2] = ["good_cops_bad_cops", "bacteriological_scourge-bot-bot"];
 
 /// What was shared under the rules before these, kept as it was: nothing writes these codes again. Each still leads to the
 /// table that it was made at, which its own hash says; one that no longer does is refused, and named as such.
@@ -107,8 +108,9 @@ const TUNED_SINCE: &str = "good_cops_bad_cops";
 fn codes_of_older_rules_still_open() {
     let kept = fs::read_to_string(fixtures("codes-of-rules-4.txt")).expect("the codes");
     let codes = kept.lines().map(|line| line.split_once(' ').expect("a name and a code"));
-    let (tuned, same): (Vec<_>, Vec<_>) = codes.partition(|(name, _)| name.starts_with(TUNED_SINCE));
-    assert_eq!((tuned.len(), same.len()), (4, 20));
+    let (tuned, same): (Vec<_>, Vec<_>) =
+        codes.partition(|(name, _)| TUNED_SINCE.iter().any(|tuned| name.starts_with(tuned)));
+    assert_eq!((tuned.len(), same.len()), (5, 19));
     for (name, code) in tuned {
         let refused = read(code).err().unwrap_or_else(|| panic!("{name} leads to another table")).to_string();
         assert!(refused.contains("rules 4") && refused.contains("older version"), "{name}: {refused}");

@@ -11,9 +11,9 @@ advice-only = Les règles ne permettent rien d’autre pour l’instant.
 advice-chance = D’ici, votre camp gagne environ { $percent } % des parties.
     .tip = Appris de milliers de parties entre ordinateurs, et en regardant quelques tours plus loin. Les dés ont le dernier mot.
 # $what, $percent
-advice-next = Second choix : { $what }, environ { $percent } %.
+advice-next = Second choix : { $what }, environ { $percent } %.
 # $what
-advice-as-good = Tout aussi bien : { $what }.
+advice-as-good = Tout aussi bien : { $what }.
 advice-show = Montrer
     .tip = Voir où cela se trouve sur le plateau
 advice-do = Choisir

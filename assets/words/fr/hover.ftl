@@ -8,7 +8,7 @@ hover-dangerous = Terrain dangereux { $level }
 hover-obstruction = Obstruction
 # $field, $count
 hover-field = { $field } { $count }
-hover-exit = Sortie : par ici, on quitte le plateau
+hover-exit = Sortie : par ici, on quitte le plateau
 hover-reinforcement = Zone de Renfort
 # $life, $most
 hover-life = Vie { $life } sur { $most }
@@ -53,4 +53,4 @@ hover-blocked-higher = { $area } (Zone plus haute)
 hover-blocked-no-marker = { $area } n’a pas de repère
 # $area, $rule
 hover-blocked-dark = { $area } est dans le noir ({ $rule })
-hover-dark = Dans le noir : vue seulement d’ici et des Zones adjacentes
+hover-dark = Dans le noir : vue seulement d’ici et des Zones adjacentes

@@ -326,7 +326,7 @@ log-token-shown-to-villain = Le Méchant voit la face de { $token } ({ $area })
 # $area
 log-area-dark = { $area } est plongée dans le noir
 # $area
-log-area-light = La lumière revient : { $area }
+log-area-light = La lumière revient : { $area }
 # $hero, $figure
 log-figure-set = Le X de { $hero } vaut désormais { $figure }
 # $who, $skill, $level
