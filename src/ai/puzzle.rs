@@ -131,7 +131,7 @@ mod tests {
     /// How many more of 100 matches the solution wins at least; a bit less than when it was found, for the dice may fall otherwise.
     const AHEAD: u8 = 17;
     /// Puzzles of the box that are proved in no time.
-    const QUICK: [&str; 5] = ["e35I_0SI", "cFenI-ag", "uhSR1LMM", "Z3G7Kzuk", "UJp6Hz2g"];
+    const QUICK: [&str; 5] = ["e35I_0SI", "cFenI-ag", "sYSNPuSA", "Z3G7Kzuk", "UJp6Hz2g"];
 
     #[test]
     fn a_handful_of_the_box_is_still_proved() {
