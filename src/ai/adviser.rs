@@ -11,8 +11,8 @@ use gotham_play::{Level, Player as _};
 use gotham_rules::{Blind, Game};
 
 /// Gives advice to one side. It looks at a blind copy of the game, as every program does: it foresees nothing, knows
-/// nothing that the player may not know, and leaves the match alone. Where a table's value was learned, it compares plans by
-/// looking ahead, as the levels above Normal do; everywhere else, and in details, it says what the [`Bot`] would do.
+/// nothing that the player may not know, and leaves the match alone. Where a table's value was learned, it compares plans and
+/// details by looking ahead, as the levels above Normal do; everywhere else it says what the [`Bot`] would do.
 pub struct Adviser {
     /// Whom it advises.
     pub side: Side,
@@ -25,9 +25,9 @@ pub struct Adviser {
 /// Plans that are being compared.
 struct Comparing {
     about: Game,
-    train: Train<(Judge, Option<Comparison>)>,
+    train: Train<(Judge, Comparison)>,
     /// What came of it, if it is done.
-    found: Option<Option<Comparison>>,
+    found: Option<Comparison>,
 }
 
 impl Adviser {
@@ -43,17 +43,15 @@ impl Adviser {
         if let Some(suggested) = suggested_setup(game).into_iter().next() {
             return Some(self.bot.advise(game, suggested));
         }
-        if Value::learned(game).is_some()
-            && let Some(comparison) = self.compare(game, patience)?
-        {
-            return Some(advice(comparison));
+        if Value::learned(game).is_some() {
+            return self.compare(game, patience).map(advice);
         }
         let command = self.bot.think(game, patience)?;
         Some(self.bot.advise(game, command))
     }
 
-    /// What plans are worth; `Some(None)`: there is nothing to compare.
-    fn compare(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Option<Comparison>> {
+    /// What plans are worth.
+    fn compare(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Comparison> {
         let begun = self.comparing.take().filter(|comparing| comparing.about == **game);
         let mut comparing = begun.unwrap_or_else(|| self.begin(game));
         if comparing.found.is_none()
@@ -69,7 +67,7 @@ impl Adviser {
         let mut judge = self.judge.take().unwrap_or_else(|| Judge::new(Effort::ADVICE));
         let about = game.clone();
         let train = Train::new(async move {
-            let found = judge.compare(&about, None).await;
+            let found = judge.advise(&about).await;
             (judge, found)
         });
         Comparing { about: game.clone(), train, found: None }
@@ -91,4 +89,48 @@ fn advice(Comparison { mut plans, best }: Comparison) -> Advice {
 /// A chance in percent; nothing is certain before the end.
 fn percent(worth: i32) -> u8 {
     u8::try_from((worth + 50) / 100).unwrap_or(100).clamp(1, 99)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RandomPlayer;
+    use gotham_platform::Endless;
+    use gotham_rules::{Ask, Command, Options, Scenario, answers};
+
+    /// The first question of a match at which this is asked.
+    fn asked(is_it: impl Fn(&Ask) -> bool) -> Game {
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "icy_welcome").expect("the mission");
+        let mut game = Game::new(scenario, Options::default(), 7);
+        let mut player = RandomPlayer::new(7);
+        while !is_it(&game.prompt().ask) {
+            let command = player.answer(&game.blind(0));
+            game.apply(&command).expect("legal");
+        }
+        game
+    }
+
+    fn advised(game: &Game) -> Advice {
+        let side = answers::side_asked(game);
+        Adviser::new(side).think(&game.blind_for(side, 1), &mut Endless).expect("it comes to an end")
+    }
+
+    #[test]
+    fn a_defense_is_compared_with_others() {
+        let game = asked(|ask| matches!(ask, Ask::Defend { .. }));
+        let advice = advised(&game);
+        assert!(matches!(advice.way[..], [Command::Defend { .. }]), "{advice:?}");
+        let next = advice.next.expect("there is another Defense");
+        assert!(matches!(next.way[..], [Command::Defend { .. }]) && next.way != advice.way, "{next:?}");
+    }
+
+    #[test]
+    fn what_is_not_compared_is_worth_what_comes_of_it_and_not_what_the_table_looks_like() {
+        let game = asked(|ask| matches!(ask, Ask::KeepMoving { .. }));
+        let side = answers::side_asked(&game);
+        let advice = advised(&game);
+        assert_eq!(advice.next, None);
+        let outlook = advice.chance.expect("the table's value was learned");
+        assert_ne!(outlook, Value::of(&game).percent(side), "this match was chosen so that they differ");
+    }
 }

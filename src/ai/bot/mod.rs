@@ -47,7 +47,6 @@ use mind::Mind;
 use search::Search;
 
 use super::thought::Train;
-use super::value::Value;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
 use gotham_play::advice::{Advice, Because};
@@ -117,8 +116,7 @@ impl Bot {
         let Thinker { mind, .. } = self.mind.get_or_insert_with(|| Thinker::new(self.side, self.seed, self.level));
         let way = mind.way(&command);
         let reason = mind.reason(game, &way);
-        let chance = Value::learned(game).map(|value| value.percent(game.prompt().side));
-        Advice { way, reason, chance, next: None }
+        Advice { way, reason, chance: None, next: None }
     }
 }
 

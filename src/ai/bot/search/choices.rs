@@ -17,14 +17,16 @@ const MOODS: [f64; 3] = [20.0, 60.0, 120.0];
 pub(crate) enum Breadth {
     /// Whatever the bot likes in any mood.
     Liked,
-    /// That, and the best for everybody who may act or come, for each tile and each Event; details of plans, too.
+    /// That, and all that may be said in a detail of a plan.
+    Details,
+    /// All that, and the best for everybody who may act or come, for each tile and each Event.
     Everybody,
 }
 
 impl Breadth {
     /// Whether plans are compared where this is asked.
     pub(super) fn covers(self, ask: &Ask) -> bool {
-        is_worth_it(ask) || self == Breadth::Everybody && is_detail(ask)
+        is_worth_it(ask) || self != Breadth::Liked && is_detail(ask)
     }
 }
 
@@ -46,7 +48,7 @@ impl Choice {
 /// Different plans, first the one that the bot likes best.
 pub(super) async fn choices(mind: &mut Mind, game: &Game, moods: u8, breadth: Breadth) -> Vec<Choice> {
     let wishes = match breadth {
-        Breadth::Liked => Vec::new(),
+        Breadth::Liked | Breadth::Details => Vec::new(),
         Breadth::Everybody => wishes(game),
     };
     let exact = std::iter::once(None);
@@ -64,7 +66,7 @@ pub(super) async fn choices(mind: &mut Mind, game: &Game, moods: u8, breadth: Br
     mind.mood = None;
     let details = match breadth {
         Breadth::Liked => Vec::new(),
-        Breadth::Everybody => details(game),
+        Breadth::Details | Breadth::Everybody => details(game),
     };
     let ways_out = ways_out(game).into_iter().filter(|command| answers::check(game, command).is_ok());
     for command in details.into_iter().chain(ways_out) {

@@ -2,7 +2,7 @@
 
 use super::choices::{Choice, choices};
 use super::contest::Merit;
-use super::{Effort, Search, is_worth_it};
+use super::{Effort, Search};
 use crate::bot::mind::Mind;
 use crate::bot::taste::looked_at;
 use gotham_content::mission::Side;
@@ -48,18 +48,33 @@ impl Judge {
         Judge { heroes, villain, search: Search::new(effort) }
     }
 
-    /// Compares what the side that is asked could do, and first what it did if that is given; `None` where what is asked is
-    /// a detail, or nothing else could be done.
+    /// What the bot would do, and the best of what else the side that is asked could do; alone where nothing is compared.
+    pub(crate) async fn advise(&mut self, game: &Game) -> Comparison {
+        match self.compare(game, None).await {
+            Some(comparison) => comparison,
+            None => Comparison { plans: vec![self.usual(game).await], best: 0 },
+        }
+    }
+
+    /// What the bot would do, and what that is worth.
+    async fn usual(&mut self, game: &Game) -> Rated {
+        let mind = self.mind(answers::side_asked(game));
+        let command = mind.answer(game).await;
+        let way = mind.way(&command);
+        let reason = mind.reason(game, &way);
+        let merit = self.rate(game, std::slice::from_ref(&way)).await.swap_remove(0);
+        Rated { way, reason, merit }
+    }
+
+    /// Compares what the side that is asked could do, and first what it did if that is given; `None` where its effort
+    /// covers no such question, or nothing else could be done.
     pub(crate) async fn compare(&mut self, game: &Game, did: Option<&[Command]>) -> Option<Comparison> {
         let side = answers::side_asked(game);
-        if !is_worth_it(&game.prompt().ask) {
+        let Effort { moods, breadth, .. } = self.search.effort;
+        if !breadth.covers(&game.prompt().ask) {
             return None;
         }
-        let mind = match side {
-            Side::Heroes => &mut self.heroes,
-            Side::Villain => &mut self.villain,
-        };
-        let choices = choices(mind, game, self.search.effort.moods, self.search.effort.breadth).await;
+        let choices = choices(self.mind(side), game, moods, breadth).await;
         let mut ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
         if let Some(did) = did {
             put_first(&mut ways, did);
@@ -75,6 +90,7 @@ impl Judge {
         });
         order.insert(0, 0);
         let best = order.iter().position(|plan| *plan == contest.best()).unwrap_or(0);
+        let mind = self.mind(side);
         let rated = |plan: usize| {
             let way = ways[plan].clone();
             let reason = mind.reason(game, &way);
@@ -94,6 +110,13 @@ impl Judge {
     pub(crate) async fn again(&mut self, game: &Game, plans: [&Rated; 2], futures: u16) -> Merit {
         let others = OTHERS..OTHERS + futures;
         self.search.duel(game, plans.map(|plan| plan.way.as_slice()), others).await.merit(1)
+    }
+
+    fn mind(&mut self, side: Side) -> &mut Mind {
+        match side {
+            Side::Heroes => &mut self.heroes,
+            Side::Villain => &mut self.villain,
+        }
     }
 }
 

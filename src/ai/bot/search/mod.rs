@@ -64,7 +64,7 @@ impl Effort {
         Effort { moods: 0, breadth: Breadth::Liked, futures: 48, each: 4, turns: TO_THE_END, steps: 1_500_000 };
     /// What somebody who asks what plans are worth waits for.
     pub(crate) const ADVICE: Effort =
-        Effort { moods: 4, breadth: Breadth::Liked, futures: 16, each: 4, turns: 4, steps: 60_000 };
+        Effort { moods: 4, breadth: Breadth::Details, futures: 16, each: 4, turns: 4, steps: 60_000 };
     /// What a decision may cost at which a mistake is looked for.
     pub(crate) const REVIEW: Effort =
         Effort { moods: 3, breadth: Breadth::Liked, futures: 6, each: 2, turns: 4, steps: 20_000 };
