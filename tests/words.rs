@@ -78,13 +78,13 @@ fn every_text_of_the_content_is_said() {
     }
 }
 
-/// French has a space before : ; ! ? » and after «, at which no line may end.
+/// French has a space before : ; ! ? % » and after «, at which no line may end.
 #[test]
 fn french_never_begins_a_line_with_a_colon() {
     let languages = words::read(root()).expect("the sentences can be read");
     for file in &languages["fr"] {
         for (line, at) in file.text.lines().zip(1..).filter(|(line, _)| !line.starts_with(['#', '/'])) {
-            let breaks = |pair: &[char]| matches!(pair, [' ', ':' | ';' | '!' | '?' | '»'] | ['«', ' ']);
+            let breaks = |pair: &[char]| matches!(pair, [' ', ':' | ';' | '!' | '?' | '%' | '»'] | ['«', ' ']);
             let letters: Vec<char> = line.chars().collect();
             assert!(!letters.windows(2).any(breaks), "{}:{at}: a no-break space: {line}", file.path);
         }

@@ -8,10 +8,10 @@ advice-would = L’ordinateur choisirait
 advice-thinking = Réflexion en cours…
 advice-only = Les règles ne permettent rien d’autre pour l’instant.
 # $percent
-advice-chance = D’ici, votre camp gagne environ { $percent } % des parties.
+advice-chance = D’ici, votre camp gagne environ { $percent } % des parties.
     .tip = Appris de milliers de parties entre ordinateurs, et en regardant quelques tours plus loin. Les dés ont le dernier mot.
 # $what, $percent
-advice-next = Second choix : { $what }, environ { $percent } %.
+advice-next = Second choix : { $what }, environ { $percent } %.
 # $what
 advice-as-good = Tout aussi bien : { $what }.
 advice-show = Montrer
@@ -35,9 +35,9 @@ advice-work-sure = « { $what } » est au cœur de la mission, et réussit à 
 # $target, $percent
 advice-attack = L’attaque vaut ses cubes : environ { $percent } % de chances de Neutraliser { INSIDE($target) }.
 # $percent
-advice-odds-work = { $percent } % de chances de réussir.
+advice-odds-work = { $percent } % de chances de réussir.
 # $target, $percent
-advice-odds-attack = Environ { $percent } % de chances de Neutraliser { INSIDE($target) }.
+advice-odds-attack = Environ { $percent } % de chances de Neutraliser { INSIDE($target) }.
 # $more
 advice-odds-rest = { $more ->
     [one] Le repos rend { $more } cube.

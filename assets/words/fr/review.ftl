@@ -3,19 +3,19 @@
 review-title = Retour sur la partie
 review-thinking = L’ordinateur rejoue la suite de chaque tour pour voir ce qui aurait pu se passer…
 # $percent
-review-progress = { $percent } % terminé
+review-progress = { $percent } % terminé
 review-unknown = Rien à revoir : l’ordinateur ne connaît pas les chances de cette mission, ou rien n’a été décidé.
 
 ## Chances
 
 review-chances = Chances de victoire des Héros
-review-band = Courbe : les chances des Héros à partir de là, si l’ordinateur joue la suite des deux côtés. Bande : la courbe s’y trouve dans 95 % des cas, vu le peu de parties essayées. Drapeaux : les plus grosses erreurs.
+review-band = Courbe : les chances des Héros à partir de là, si l’ordinateur joue la suite des deux côtés. Bande : la courbe s’y trouve dans 95 % des cas, vu le peu de parties essayées. Drapeaux : les plus grosses erreurs.
 # $turn, $percent, $low, $high
-review-chance = { $turn } : Héros { $percent } % ({ $low } à { $high } %)
+review-chance = { $turn } : Héros { $percent } % ({ $low } à { $high } %)
 # $percent
-review-end = À la fin : Héros { $percent } %
+review-end = À la fin : Héros { $percent } %
 # $turn, $before, $after
-review-turned = { $turn } : c’est là que tout a basculé. Les chances des Héros sont passées de { $before } % à { $after } %.
+review-turned = { $turn } : c’est là que tout a basculé. Les chances des Héros sont passées de { $before } % à { $after } %.
 # $chances
 review-graph-spoken = Les chances des Héros au début de chaque tour. { $chances }
 
@@ -78,5 +78,5 @@ review-play = { $side ->
 }
 review-play-even = Décisions : celles des deux camps se valaient.
 # $start, $end
-review-from-to = En tout, les chances des Héros sont passées de { $start } % à { $end } %.
+review-from-to = En tout, les chances des Héros sont passées de { $start } % à { $end } %.
 review-ledger-tip = Un point vaut un pour cent de chances de victoire. La chance, c’est ce que dés et cartes ont fait après une décision, comparé à ce qu’ils auraient pu faire ; ce que fait le Méchant automatique en fait partie. Ce que la chance n’explique pas revient aux décisions des deux camps, ou à des chances mal estimées au départ.
