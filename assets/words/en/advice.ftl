@@ -40,6 +40,7 @@ advice-odds-work = It succeeds { $percent }% of the time.
 advice-odds-attack = About { $percent }% to Neutralize { $target }.
 # $more
 advice-odds-rest = { $more ->
+    [0] Resting brings no cubes back.
     [one] Resting brings { $more } cube back.
    *[other] Resting brings { $more } cubes back.
 }

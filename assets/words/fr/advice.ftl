@@ -40,6 +40,7 @@ advice-odds-work = { $percent } % de chances de réussir.
 advice-odds-attack = Environ { $percent } % de chances de Neutraliser { INSIDE($target) }.
 # $more
 advice-odds-rest = { $more ->
+    [0] Le repos ne rend aucun cube.
     [one] Le repos rend { $more } cube.
    *[other] Le repos rend { $more } cubes.
 }
