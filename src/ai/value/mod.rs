@@ -50,13 +50,6 @@ impl Value {
         (has_begun && is_known).then(|| Value::of(game))
     }
 
-    /// How likely a side is to win, in percent; nothing is certain before the end.
-    pub fn percent(self, side: Side) -> u8 {
-        let chance = if side == Side::Heroes { self.heroes } else { CERTAIN - self.heroes };
-        let percent = u8::try_from((chance + 50) / 100).unwrap_or(100);
-        if (1..CERTAIN).contains(&chance) { percent.clamp(1, 99) } else { percent }
-    }
-
     /// How likely the Heroes are to win, in ten thousandths.
     pub fn heroes_chance(self) -> u16 {
         self.heroes
@@ -120,15 +113,6 @@ mod tests {
             let sum = reasons.iter().map(|(_, part)| part).sum();
             assert_eq!(chance(sum), Value::of(&game).heroes_chance(), "{}", mission.id);
             assert!(reasons.is_sorted_by_key(|(_, part)| -part.abs()));
-        }
-    }
-
-    #[test]
-    fn percents_of_both_sides_are_a_hundred() {
-        for heroes in 0..=CERTAIN {
-            let [ours, theirs] = [Side::Heroes, Side::Villain].map(|side| Value { heroes }.percent(side));
-            assert!((100..=101).contains(&(ours + theirs)), "{heroes}: {ours} and {theirs}");
-            assert_eq!([0, 100].contains(&ours), [0, CERTAIN].contains(&heroes), "{heroes}: {ours}");
         }
     }
 

@@ -2,11 +2,8 @@
 
 use super::choices::{Choice, choices};
 use super::contest::Merit;
-use super::{Effort, Search};
-use crate::bot::mind::Mind;
+use super::{Effort, Players, Search};
 use crate::bot::taste::looked_at;
-use gotham_content::mission::Side;
-use gotham_play::Level;
 use gotham_play::advice::Because;
 use gotham_rules::{Command, Game, answers};
 
@@ -15,8 +12,8 @@ const OTHERS: u16 = 1000;
 
 /// Compares plans of either side.
 pub(crate) struct Judge {
-    heroes: Mind,
-    villain: Mind,
+    /// Whose plans are compared.
+    players: Players,
     search: Search,
 }
 
@@ -44,8 +41,7 @@ pub(crate) struct Comparison {
 impl Judge {
     /// A judge that takes this much trouble.
     pub(crate) fn new(effort: Effort) -> Judge {
-        let [heroes, villain] = [Side::Heroes, Side::Villain].map(|side| Mind::new(side, 0, Level::Normal));
-        Judge { heroes, villain, search: Search::new(effort) }
+        Judge { players: Players::default(), search: Search::new(effort) }
     }
 
     /// What the bot would do, and the best of what else the side that is asked could do; alone where nothing is compared.
@@ -58,7 +54,7 @@ impl Judge {
 
     /// What the bot would do, and what that is worth.
     async fn usual(&mut self, game: &Game) -> Rated {
-        let mind = self.mind(answers::side_asked(game));
+        let mind = self.players.mind(answers::side_asked(game));
         let command = mind.answer(game).await;
         let way = mind.way(&command);
         let reason = mind.reason(game, &way);
@@ -74,7 +70,7 @@ impl Judge {
         if !breadth.covers(&game.prompt().ask) {
             return None;
         }
-        let choices = choices(self.mind(side), game, moods, breadth).await;
+        let choices = choices(self.players.mind(side), game, moods, breadth).await;
         let mut ways: Vec<Vec<Command>> = choices.iter().map(Choice::way).collect();
         if let Some(did) = did {
             put_first(&mut ways, did);
@@ -90,7 +86,7 @@ impl Judge {
         });
         order.insert(0, 0);
         let best = order.iter().position(|plan| *plan == contest.best()).unwrap_or(0);
-        let mind = self.mind(side);
+        let mind = self.players.mind(side);
         let rated = |plan: usize| {
             let way = ways[plan].clone();
             let reason = mind.reason(game, &way);
@@ -110,13 +106,6 @@ impl Judge {
     pub(crate) async fn again(&mut self, game: &Game, plans: [&Rated; 2], futures: u16) -> Merit {
         let others = OTHERS..OTHERS + futures;
         self.search.duel(game, plans.map(|plan| plan.way.as_slice()), others).await.merit(1)
-    }
-
-    fn mind(&mut self, side: Side) -> &mut Mind {
-        match side {
-            Side::Heroes => &mut self.heroes,
-            Side::Villain => &mut self.villain,
-        }
     }
 }
 

@@ -12,7 +12,7 @@ use gotham_rules::{Command, Game, answers};
 /// More commands than any match has: a future that goes on longer is judged as it stands.
 const MOST_COMMANDS: usize = 3000;
 
-/// Who plays the futures.
+/// A bot for either side, as it usually plays.
 pub(crate) struct Players {
     heroes: Mind,
     villain: Mind,
@@ -92,7 +92,8 @@ impl Players {
         [&mut self.heroes, &mut self.villain].into_iter().for_each(|mind| mind.route = None);
     }
 
-    fn mind(&mut self, side: Side) -> &mut Mind {
+    /// The bot of a side.
+    pub(super) fn mind(&mut self, side: Side) -> &mut Mind {
         match side {
             Side::Heroes => &mut self.heroes,
             Side::Villain => &mut self.villain,
