@@ -4,11 +4,12 @@
 use std::ops::Deref;
 
 use super::event::Happening;
-use super::game::Game;
+use super::game::{Changes, Game};
 use super::ruling::Rule;
 use super::state::{Chance, Deck, Fit, MissionToken, Queued};
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
+use gotham_content::script::Aspects;
 
 impl Game {
     /// Queues draws for tests and puzzles, before the random source is asked.
@@ -148,8 +149,16 @@ pub struct Veiled {
 #[derive(Debug)]
 struct Hidden {
     chance: Chance,
-    /// Decks and tokens, where something of them is face down.
-    face_down: Option<(Vec<Deck>, Vec<MissionToken>)>,
+    /// What may lie face down, where something does.
+    face_down: Option<FaceDown>,
+}
+
+/// Decks and tokens, and what had changed on the table when they were hidden.
+#[derive(Debug)]
+struct FaceDown {
+    decks: Vec<Deck>,
+    tokens: Vec<MissionToken>,
+    changes: Changes,
 }
 
 impl Veiled {
@@ -179,10 +188,11 @@ impl Veiled {
     /// Lifts the veil for a moment.
     pub fn lifted<T>(&mut self, act: impl FnOnce(&mut Game) -> T) -> T {
         let Blind(game) = &mut self.blind;
-        let state = game.state_mut();
-        std::mem::swap(&mut state.chance, &mut self.hidden.chance);
-        if let Some((decks, tokens)) = self.hidden.face_down.take() {
+        std::mem::swap(game.chance_mut(), &mut self.hidden.chance);
+        if let Some(FaceDown { decks, tokens, changes }) = self.hidden.face_down.take() {
+            let state = game.state_mut();
             (state.decks, state.tokens) = (decks, tokens);
+            game.restore_changes(changes);
         }
         let done = act(game);
         self.hidden = Hidden::of(game, self.side, self.seed);
@@ -195,7 +205,9 @@ impl Hidden {
     /// Removes from a game what nobody may foresee, or one side.
     fn of(game: &mut Game, side: Option<Side>, seed: u64) -> Hidden {
         let is_face_down = !game.state().decks.is_empty() || game.state().tokens.iter().any(|token| token.hidden);
-        let face_down = is_face_down.then(|| (game.state().decks.clone(), game.state().tokens.clone()));
+        let (decks, tokens) = (&game.state().decks, &game.state().tokens);
+        let face_down = || FaceDown { decks: decks.clone(), tokens: tokens.clone(), changes: game.changes() };
+        let face_down = is_face_down.then(face_down);
         if is_face_down {
             let is_known = |token: &MissionToken| side.is_some_and(|side| game.knows_face(side, token));
             let tokens = &game.state().tokens;
@@ -210,10 +222,11 @@ impl Hidden {
                 deck.face_down = order.into_iter().map(|from| deck.face_down[usize::from(from)]).collect();
             }
             hide(&mut state.tokens, unknown, &mut chance);
+            game.changes_unreported(Aspects::TOKENS);
         }
-        let state = game.state_mut();
-        let blind = state.chance.blind(seed ^ 1);
-        Hidden { chance: std::mem::replace(&mut state.chance, blind), face_down }
+        let chance = game.chance_mut();
+        let blind = chance.blind(seed ^ 1);
+        Hidden { chance: std::mem::replace(chance, blind), face_down }
     }
 }
 

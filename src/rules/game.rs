@@ -5,10 +5,12 @@ use std::sync::Arc;
 use super::board::{AreaId, Board, Change};
 use super::event::{Event, Happening};
 use super::id::MiniId;
+use super::known::Known;
 use super::options::Options;
 use super::ruling::Rule;
 use super::scenario::Scenario;
-use super::state::{Places, State};
+use super::state::{Chance, Places, State};
+use gotham_content::script::Aspects;
 
 /// Room for the events of nearly every command, in a piece of memory whose size is a power of two: mimalloc is quickest
 /// to give those away.
@@ -28,7 +30,11 @@ pub struct Game {
     events: Vec<Event>,
     /// How many of them the mission has heard.
     heard: usize,
+    /// What has changed and was not yet looked at: never saved.
+    changes: Changes,
     mission_steps: MissionSteps,
+    /// What has been found out about the table as it lies.
+    known: Known,
 }
 
 /// What the mission has done by itself since a player's answer: never saved. G-123
@@ -38,6 +44,22 @@ pub(super) struct MissionSteps {
     pub taken: u32,
     /// Whether the rest of them is dropped.
     pub is_cut_short: bool,
+}
+
+/// What has changed and was not yet looked at: of a table that was set by hand, all of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Changes {
+    /// Since the endings were last tested.
+    untested: Aspects,
+    /// Since the triggers were last tested that wait for something to come true.
+    unheard: Aspects,
+}
+
+impl Changes {
+    fn note(&mut self, more: Aspects) {
+        self.untested = self.untested.and(more);
+        self.unheard = self.unheard.and(more);
+    }
 }
 
 impl PartialEq for Game {
@@ -63,7 +85,9 @@ impl Game {
             places,
             events: Vec::new(),
             heard: 0,
+            changes: Changes { untested: Aspects::ALL, unheard: Aspects::ALL },
             mission_steps: MissionSteps::default(),
+            known: Known::default(),
         }
     }
 
@@ -110,6 +134,7 @@ impl Game {
     /// The same, with several changes. Returns those after which it is another board, and how many lines of sight they
     /// have traced.
     pub(super) fn change_board_at_once(&mut self, mut changes: Vec<Change>) -> (Vec<Change>, usize) {
+        self.known.forget();
         changes.retain(|change| {
             let before = self.state.board.clone();
             self.state.board.make(*change, &self.scenario.board);
@@ -134,7 +159,18 @@ impl Game {
     ///
     /// [supposes]: super::Supposed
     pub(super) fn state_mut(&mut self) -> &mut State {
+        self.known.forget();
         &mut self.state
+    }
+
+    /// The source of chance, to change: nothing that is known about the table depends on what will be drawn.
+    pub(super) fn chance_mut(&mut self) -> &mut Chance {
+        &mut self.state.chance
+    }
+
+    /// What has been found out about the table as it lies.
+    pub(super) fn known(&self) -> &Known {
+        &self.known
     }
 
     /// A miniature stands in an Area (`None`: not on the board), with the mission tokens that it carries.
@@ -148,6 +184,7 @@ impl Game {
 
     /// The same, but the tokens stay behind. Returns where it stood. Nothing else moves a miniature.
     pub(super) fn stand_alone(&mut self, mini: MiniId, area: Option<AreaId>) -> Option<AreaId> {
+        self.known.forget();
         let from = std::mem::replace(&mut self.state.minis[mini.index()].area, area);
         self.places.go(mini, from, area);
         from
@@ -155,6 +192,7 @@ impl Game {
 
     /// What is printed, and the state to change with it.
     pub(super) fn scenario_and_state(&mut self) -> (&Scenario, &mut State) {
+        self.known.forget();
         (&self.scenario, &mut self.state)
     }
 
@@ -163,6 +201,7 @@ impl Game {
         if self.events.capacity() == 0 {
             self.events = Vec::with_capacity(EVENTS);
         }
+        self.changes.note(what.changes());
         let rule = self.options.edition.rule(rule);
         self.events.push(Event { rule, what });
     }
@@ -196,6 +235,36 @@ impl Game {
     /// What happened since the mission last listened.
     pub(super) fn news(&self) -> impl Iterator<Item = &Happening> {
         self.events[self.heard..].iter().map(|event| &event.what)
+    }
+
+    /// What has changed since the endings were last tested.
+    pub(super) fn untested(&self) -> Aspects {
+        self.changes.untested
+    }
+
+    /// The endings are tested for everything that has changed.
+    pub(super) fn endings_are_tested(&mut self) {
+        self.changes.untested = Aspects::NONE;
+    }
+
+    /// What has changed since triggers were last tested for what they wait to come true; from now on they are.
+    pub(super) fn take_unheard(&mut self) -> Aspects {
+        std::mem::take(&mut self.changes.unheard)
+    }
+
+    /// Something is different that no event reports, because it is only supposed.
+    pub(super) fn changes_unreported(&mut self, changes: Aspects) {
+        self.changes.note(changes);
+    }
+
+    /// What has changed and was not yet looked at.
+    pub(super) fn changes(&self) -> Changes {
+        self.changes
+    }
+
+    /// The table is as it was when this was all that had changed.
+    pub(super) fn restore_changes(&mut self, changes: Changes) {
+        self.changes = changes;
     }
 
     /// Whether something has happened since the mission last listened.

@@ -31,6 +31,7 @@ pub mod frames;
 mod game;
 mod id;
 mod interface;
+mod known;
 mod layout;
 pub mod mission;
 pub mod offered;

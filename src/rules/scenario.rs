@@ -7,6 +7,7 @@ use super::board::{AreaId, Board, KnownBoards};
 use super::edition::Edition;
 use super::id::{CardId, HeroId, LeaderCardId, TileCardId, TileId};
 use super::layout::{Ids, Layout, Words};
+use super::mission::Noticed;
 use super::options::Options;
 use super::scenario_skills::PrintedSkills;
 use gotham_content::card::{Card, Deck};
@@ -25,6 +26,8 @@ pub struct Scenario {
     pub mission: Mission,
     /// Its words as numbers.
     pub program: Program,
+    /// What its endings and triggers wait for.
+    pub(crate) noticed: Noticed,
     /// The map file.
     pub map: Map,
     /// The board as it is printed; a match asks [`Game::board`](super::Game::board).
@@ -149,6 +152,7 @@ impl Scenario {
             dice: catalogue.dice.clone(),
             mission: mission.clone(),
             printed: PrintedSkills::of(&heroes, &tiles, &cards).granting(&program.lists),
+            noticed: Noticed::of(&program.endings, &program.triggers),
             program,
             gadgets,
             companies: tiles.iter().map(in_company).collect(),

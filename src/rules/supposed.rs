@@ -8,6 +8,7 @@ use super::frames::{Frame, Movement};
 use super::game::Game;
 use super::id::{AreaId, CardId, MiniId, TokenId};
 use super::state::{Purse, Spaces, Tablet};
+use gotham_content::script::Aspects;
 
 /// A copy of a game in which something is supposed.
 #[derive(Clone, Debug)]
@@ -16,7 +17,9 @@ pub struct Supposed(Game);
 impl Supposed {
     /// The game as it is: nothing is supposed yet.
     pub fn of(game: &Game) -> Supposed {
-        Supposed(game.clone())
+        let mut game = game.clone();
+        game.changes_unreported(Aspects::ALL);
+        Supposed(game)
     }
 
     /// Nothing is under way.

@@ -112,8 +112,8 @@ impl Situation<'_> {
     fn at_hand(&mut self, mini: MiniId) -> Vec<AtHand> {
         let (game, known) = (self.game, &mut self.at_hand);
         let found = known.entry(mini).or_insert_with(|| {
-            let all = skills::DECLARED.into_iter();
-            let held = all.map(|declared| AtHand { declared, hands: candidates::hands(game, mini, declared) });
+            let held = skills::all_declared()
+                .map(|declared| AtHand { declared, hands: candidates::hands(game, mini, declared) });
             held.filter(|at_hand| !at_hand.hands.is_empty()).collect()
         });
         found.clone()
@@ -133,7 +133,7 @@ impl Situation<'_> {
             let skill = declared.declaration().skill;
             line.is_some_and(|line| line.skills.iter().any(|held| held.skill == skill))
         };
-        let declared = skills::DECLARED.into_iter().find(lends)?;
+        let declared = skills::all_declared().find(lends)?;
         Some(self.best_explosion(mini, declared, &[card]))
     }
 

@@ -9,6 +9,7 @@
 
 mod area_set;
 mod areas;
+mod aspects;
 mod cards;
 mod circles;
 mod compile;
@@ -26,6 +27,7 @@ mod written;
 
 pub use area_set::AreaSet;
 pub use areas::Areas;
+pub use aspects::Aspects;
 pub use cards::Cards;
 pub use compile::{Cast, Fault, Kind, Library, Program, compile};
 pub use compiled::Compiled;

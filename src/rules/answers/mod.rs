@@ -41,10 +41,11 @@ pub fn legal(game: &Game) -> Vec<Command> {
 /// Something of [`candidates::list`] as it may be said: a Move gets the fewest cubes that pay for it. `None` if it is
 /// refused.
 pub fn open(game: &Game, offer: Command) -> Option<Command> {
-    match offer {
+    let open = match offer {
         Command::Move { mini, .. } => Mover::of(game, mini).ok()?.open(offer),
         _ => check(game, &offer).is_ok().then_some(offer),
-    }
+    };
+    open.inspect(|command| game.known().remember_legal(command))
 }
 
 /// Whether a miniature may make any Move now, since every Move costs something. R2 VII.A

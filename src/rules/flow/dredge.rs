@@ -1,7 +1,9 @@
 //! Dredging the River and Demobilization: tiles leave the game for two cubes each. R2 VI.E, VI.F
 
-use super::mission::orders;
-use super::moment::moment;
+use std::borrow::Cow;
+
+use super::mission::orders::{self, after};
+use super::moment::{self, moment};
 use super::stack::{Flow, Work, push, wait};
 use super::{energy, wounds};
 use crate::answers;
@@ -64,14 +66,26 @@ pub(super) fn matters_first(game: &Game, work: Work) -> bool {
     let mut recovered = game.clone();
     energy::recover_villain(&mut recovered);
     recovered.forget_news();
+    let recovered = recovered;
+    let begins = |game: &mut Game, (): &()| moment(game, start);
+    let is_quiet = |game: &Game| game.state().result.is_some() || !moment::is_due(game, start);
+    // What comes of the moment first is the same for every tile; usually it is nothing.
+    let stays_quiet = is_quiet(&recovered);
+    let begun = if stays_quiet {
+        Some(Cow::Borrowed(&recovered))
+    } else {
+        after(recovered.clone(), &(), begins, work).map(Cow::Owned)
+    };
     let may_leave = |slot: &RiverSlot| answers::may_leave_river(game, slot).is_ok();
-    let slots = game.state().river.iter().copied().filter(may_leave);
-    slots.into_iter().any(|slot| {
-        let carry_out = |game: &mut Game, slot: &Option<RiverSlot>| match slot {
-            Some(slot) => take_out(game, slot),
-            None => moment(game, start),
-        };
-        orders::matter(&mut recovered, &[Some(slot), None], carry_out, work)
+    game.state().river.iter().filter(|slot| may_leave(slot)).any(|slot| {
+        let Some(begun) = &begun else { return true };
+        let Some(without) = after(recovered.clone(), slot, take_out, work) else { return true };
+        if stays_quiet && is_quiet(&without) {
+            return false;
+        }
+        let one = after(without, &(), begins, work);
+        let other = after(begun.as_ref().clone(), slot, take_out, work);
+        !one.zip(other).is_some_and(|(one, other)| orders::are_same(one, other, &recovered))
     })
 }
 

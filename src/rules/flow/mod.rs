@@ -60,13 +60,8 @@ pub(super) fn run(game: &mut Game) {
 
 /// The same, until it is enough.
 pub(super) fn run_until(game: &mut Game, is_enough: impl Fn(&Game) -> bool) {
-    // The table may have been set by hand, so it is checked once before anything happens.
-    let mut is_first = true;
     loop {
-        if is_first || game.has_news() {
-            mission::endings::test(game);
-        }
-        is_first = false;
+        mission::endings::test(game);
         if game.state().result.is_some() || is_enough(game) {
             return;
         }

@@ -1,5 +1,7 @@
 //! Actions that the mission allows: who may do them, with which token, to whom. R2 VII.D, VII.E
 
+use std::cell::OnceCell;
+
 use super::{all_hold, fits, minis, number, select, tokens};
 use crate::command::Command;
 use crate::frames::{Actor, Scope};
@@ -7,7 +9,7 @@ use crate::game::Game;
 use crate::id::{InteractionId, MiniId, TokenId};
 use crate::state::MissionToken;
 use gotham_content::mission::{Interaction, InteractionAction};
-use gotham_content::script::Compiled;
+use gotham_content::script::{Compiled, Tokens};
 use gotham_content::tile::Action;
 
 /// What an interaction is done with: the token at hand, the token that is chosen, the miniature it is done to.
@@ -91,11 +93,20 @@ pub fn at_hand(game: &Game, mini: MiniId) -> impl Iterator<Item = &MissionToken>
     game.state().tokens.iter().filter(is_at_hand(game, mini))
 }
 
-/// Whether the token that an interaction needs may be at hand, as far as its looks go: usually none is, and that is quick
-/// to see.
-pub(crate) fn may_be_at_hand(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
-    let wanted = interaction.here.as_ref();
-    wanted.is_none_or(|wanted| at_hand(game, mini).any(|token| select::is_like(token, wanted)))
+/// Those interactions of the mission that are wanted, each with its number, for whose token something at hand may do as far
+/// as looks go: usually nothing is at hand, and that is quick to see.
+pub(crate) fn in_reach(
+    game: &Game,
+    mini: MiniId,
+    is_wanted: impl Fn(&Interaction<Compiled>) -> bool,
+) -> impl Iterator<Item = (&Interaction<Compiled>, u8)> {
+    let tokens = OnceCell::new();
+    let may_do = move |wanted: &Tokens<Compiled>| {
+        let at_hand: &Vec<&MissionToken> = tokens.get_or_init(|| at_hand(game, mini).collect());
+        at_hand.iter().any(|token| select::is_like(token, wanted))
+    };
+    let wanted = game.scenario().program.interactions.iter().zip(0u8..).filter(move |(it, _)| is_wanted(it));
+    wanted.filter(move |(interaction, _)| interaction.here.as_ref().is_none_or(&may_do))
 }
 
 fn is_at_hand(game: &Game, mini: MiniId) -> impl Fn(&&MissionToken) -> bool + use<> {

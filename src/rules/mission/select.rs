@@ -8,24 +8,32 @@ use crate::figures;
 use crate::frames::{Actor, Scope, Thing};
 use crate::game::Game;
 use crate::id::{AreaId, MiniId};
-use crate::state::{Mini, MissionToken};
+use crate::state::{Mini, MiniSet, MissionToken};
 use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Standing, Tokens};
 
 /// The miniatures that fit, in the order of their ids.
 pub fn minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope) -> Vec<MiniId> {
     let search = Search::new(game, wanted, scope);
-    match search.named() {
-        Some(named) => named.into_iter().filter(|mini| search.finds(*mini)).collect(),
-        None => search.alike().filter(|mini| search.finds(*mini)).collect(),
+    let finds = |mini: &MiniId| search.finds(*mini);
+    if let Some(named) = search.named() {
+        return named.into_iter().filter(finds).collect();
+    }
+    match search.nearby() {
+        Some(nearby) => nearby.filter(finds).collect(),
+        None => search.alike().filter(finds).collect(),
     }
 }
 
 /// How many miniatures fit; those beyond `most` are not looked for.
 pub(super) fn count_minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope, most: usize) -> usize {
     let search = Search::new(game, wanted, scope);
-    match search.named() {
-        Some(named) => named.into_iter().filter(|mini| search.finds(*mini)).take(most).count(),
-        None => search.alike().filter(|mini| search.finds(*mini)).take(most).count(),
+    let finds = |mini: &MiniId| search.finds(*mini);
+    if let Some(named) = search.named() {
+        return named.into_iter().filter(finds).take(most).count();
+    }
+    match search.nearby() {
+        Some(nearby) => nearby.filter(finds).take(most).count(),
+        None => search.alike().filter(finds).take(most).count(),
     }
 }
 
@@ -186,7 +194,9 @@ fn where_role_is(game: &Game, role: &Role<Compiled>, scope: &Scope) -> AreaSet {
 
 /// Whether a miniature fits everything that a selector says; one that is not on the board only fits if that is said.
 pub fn fits(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
-    Search::new(game, wanted, scope).finds(mini)
+    let body = game.state().mini(mini);
+    // Most selectors are about looks, which are quick to see.
+    is_alike(body, wanted) && Search::new(game, wanted, scope).finds(mini)
 }
 
 /// Whether a miniature fits a selector, regardless of where it stands.
@@ -233,6 +243,13 @@ impl<'a> Search<'a> {
     fn named(&self) -> Option<Vec<MiniId>> {
         let role = self.wanted.role.as_ref();
         role.map(|role| of_role(role, self.scope, Thing::mini, |actor| actor.mini))
+    }
+
+    /// Those in the one Area that the selector names, if it does: they are few, and found at once.
+    fn nearby(&self) -> Option<MiniSet> {
+        let at = self.wanted.at.as_ref().filter(|at| matches!(at, Areas::At(_) | Areas::Here | Areas::The(_)))?;
+        let is_there = !is_about_absent(self.wanted);
+        is_there.then(|| self.game.places().within_any(self.places(at)))
     }
 
     /// Those that look as the selector says: of everybody on the table, few do, and that is quick to see.

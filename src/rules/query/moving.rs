@@ -113,6 +113,21 @@ fn felt(game: &Game, mini: MiniId, area: AreaId, kind: FieldKind) -> u8 {
     if tokens > 0 && skills::is_immune(game, mini, kind) { 0 } else { tokens }
 }
 
+/// What all Moves of a miniature have in common that may move now. R2 VII.A
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Departure {
+    /// Where it stands.
+    pub from: AreaId,
+    /// What its Moves cost.
+    pub leaving: Leaving,
+    /// The Move Points that it has.
+    pub points: u8,
+    /// It makes no special Moves. S2 Reduced Mobility
+    pub is_hobbled: bool,
+    /// It moves on its First Movement Bonus alone. G-67
+    pub is_resting: bool,
+}
+
 /// What Moves out of an Area cost a miniature: what all of them share is worked out once. R2 VII.A.3, G-11
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leaving {
@@ -134,7 +149,7 @@ impl Leaving {
         if !ease.flies {
             leaving.hindering = hindering_in(game, mini, from, Measure::Size, 0);
             leaving.difficult = difficult_terrain(game, mini, from);
-            leaving.feared = feared(game, mini);
+            leaving.feared = feared(game, mini, from);
         }
         let hindering = leaving.hindering.saturating_sub(ease.elusive);
         leaving.shared = 1 + hindering + leaving.difficult.saturating_sub(ease.mobility);

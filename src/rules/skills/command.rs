@@ -24,6 +24,13 @@ pub(crate) fn leads(skill: Skill) -> Option<Rank> {
     }
 }
 
+/// Whose allies are there may command them, whatever became of the Screen. G-41
+pub(super) fn conceivable(game: &Game, mini: MiniId) -> SkillSet {
+    let commands = SkillSet::only(Skill::HenchmanCommand).with(SkillSet::only(Skill::EliteCommand));
+    let has_allies = game.state().tablet(mini).is_some_and(|tablet| !tablet.allies.is_empty());
+    if has_allies { commands } else { SkillSet::default() }
+}
+
 impl CommandSkill {
     /// The tiles that the Skill has brought.
     fn led<'a>(&self, game: &'a Game, mini: MiniId) -> impl Iterator<Item = &'a AllyTile> + use<'a> {
@@ -46,10 +53,6 @@ impl Declared for CommandSkill {
     }
 
     /// Its allies are there, whatever became of the Screen. G-41
-    fn is_conceivable(&self, _printed: SkillSet) -> bool {
-        true
-    }
-
     fn is_open_to(&self, game: &Game, mini: MiniId, _cards: &[CardUse]) -> bool {
         self.led(game, mini).next().is_some()
     }

@@ -1,7 +1,7 @@
 //! The door of Skills that are declared as an action: one description of each, which legality, costs, buttons, odds, the
 //! log, the protocol and the bots read. A Skill says what it brings about as [`Outcome`]s; `flow` carries them out.
 
-use super::holds;
+use super::{command, friend, holds, printed, shackle};
 use crate::command::CardUse;
 use crate::frames::Outcome;
 use crate::game::Game;
@@ -67,11 +67,6 @@ pub trait Declared: Sync {
     /// How it is declared.
     fn declaration(&self) -> Declaration;
 
-    /// Whether it is worth a look for a miniature with these Skills on its Screen or tile and on its cards.
-    fn is_conceivable(&self, printed: SkillSet) -> bool {
-        printed.has(self.declaration().skill)
-    }
-
     /// Whether a miniature may use it, with the cards that lend it: by default, anyone who has it.
     fn is_open_to(&self, game: &Game, mini: MiniId, cards: &[CardUse]) -> bool {
         holds(game, mini, self.declaration().skill, cards)
@@ -112,6 +107,13 @@ impl Declaration {
     pub fn cubes(&self, game: &Game, mini: MiniId) -> u8 {
         u8::from(self.price == Price::Cube && game.state().tablet(mini).is_some())
     }
+}
+
+/// The Skills that it is worth a look whether a miniature may declare them: those on its Screen or tile and on its cards, and
+/// those that need none of that. Everybody else need not be asked about any.
+pub(crate) fn conceivable(game: &Game, mini: MiniId) -> SkillSet {
+    let of_others = [shackle::conceivable(game, mini), command::conceivable(game, mini), friend::conceivable(game)];
+    of_others.into_iter().fold(printed(game, mini), SkillSet::with)
 }
 
 /// Whether a miniature has used a Skill this round. G-57

@@ -16,6 +16,12 @@ use gotham_content::tile::Action;
 /// An enemy thinks the friend away. G-38
 pub(super) struct ImaginaryFriend;
 
+/// Every enemy may try, where there can be such friends. G-38
+pub(super) fn conceivable(game: &Game) -> SkillSet {
+    let is_there = game.scenario().printed.anywhere(Skill::ImaginaryFriend);
+    if is_there { SkillSet::only(Skill::ImaginaryFriend) } else { SkillSet::default() }
+}
+
 /// Extra Yellow dice in attacks and Complex actions. G-38
 pub(super) fn dice(game: &Game, mini: MiniId) -> u8 {
     level(game, mini, Skill::ImaginaryFriend).min(1)
@@ -31,11 +37,6 @@ impl Declared for ImaginaryFriend {
             limit: Limit::None,
             helped_by: &[],
         }
-    }
-
-    /// Every enemy may try. G-38
-    fn is_conceivable(&self, _printed: SkillSet) -> bool {
-        true
     }
 
     /// Every enemy may try, where there can be such friends. G-38

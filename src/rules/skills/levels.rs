@@ -142,27 +142,31 @@ fn was_granted(game: &Game, mini: MiniId, skill: Skill) -> bool {
 
 /// Whether a Skill is printed on a miniature's Screen or tile or on a card that it carries, and not lost for good: a
 /// miniature that has none of that has none of the Skill. G-32, G-38
+#[inline]
 pub(crate) fn may_have(game: &Game, mini: MiniId, skill: Skill) -> bool {
+    game.scenario().printed.anywhere(skill) && is_shown(game, mini, skill)
+}
+
+fn is_shown(game: &Game, mini: MiniId, skill: Skill) -> bool {
     let (scenario, state) = (game.scenario(), game.state());
-    let is_printed = scenario.printed.anywhere(skill)
-        && match state.mini(mini).body {
-            Body::Tile(tile) => scenario.printed.on_tile(tile, skill),
-            Body::Tablet(tablet) => state
-                .tablets
-                .get(tablet)
-                .is_some_and(|tablet| scenario.printed.on_screen(tablet.hero, skill) || is_lent(game, tablet, skill)),
-        };
+    let is_printed = match state.mini(mini).body {
+        Body::Tile(tile) => scenario.printed.on_tile(tile, skill),
+        Body::Tablet(tablet) => state
+            .tablets
+            .get(tablet)
+            .is_some_and(|tablet| scenario.printed.on_screen(tablet.hero, skill) || is_lent(game, tablet, skill)),
+    };
     is_printed && !state.lost_skills.contains(&(mini, skill)) || was_granted(game, mini, skill)
 }
 
-/// Miniatures on the board that may have a Skill: nobody else needs to be asked about it. Of a tile that doesn't show it,
-/// that is quick to see.
+/// Miniatures on the board that may have a Skill: nobody else needs to be asked about it. Of a tile or a Screen that doesn't
+/// show it, that is quick to see.
 pub(crate) fn bearers(game: &Game, skill: Skill) -> impl Iterator<Item = MiniId> {
-    let printed = &game.scenario().printed;
-    let is_granted = printed.granted().has(skill);
+    let (printed, tablets) = (&game.scenario().printed, &game.state().tablets);
+    let (is_granted, is_lent) = (printed.granted().has(skill), printed.on_cards(skill));
     let shows_it = move |mini: &Mini| match mini.body {
         Body::Tile(tile) => printed.on_tile(tile, skill),
-        Body::Tablet(_) => true,
+        Body::Tablet(id) => is_lent || tablets.get(id).is_some_and(|tablet| printed.on_screen(tablet.hero, skill)),
     };
     let maybe = game.state().each(move |mini| mini.area.is_some() && (is_granted || shows_it(mini)));
     maybe.filter(move |mini| may_have(game, *mini, skill))

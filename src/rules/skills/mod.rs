@@ -1,7 +1,7 @@
 //! What Skills and Traits add to the rules, one file per family. Each function says which Skill it applies; the levels
 //! come from the Screen or tile, and from cards whose line applies.
 //!
-//! Skills that a player declares as an action are in [`DECLARED`]: one description of each, read by everybody. Those
+//! Skills that a player declares as an action are in `DECLARED`: one description of each, read by everybody. Those
 //! that are offered in the middle of an attack aim at somebody, and are in `offered`, above the questions. This room
 //! knows the facts of the position (`figures`) and nothing else of what can be asked.
 
@@ -37,28 +37,38 @@ use super::game::Game;
 use super::id::MiniId;
 use super::refusal::{Reason, Verdict, refuse};
 use super::ruling::Rule;
-use gotham_content::skill::Skill;
+use gotham_content::skill::{Skill, SkillSet};
 use gotham_content::tile::Action;
 
-/// Every Skill that is declared as an action.
-pub static DECLARED: [&dyn Declared; 9] = [
-    &attraction::Attraction,
-    &shackle::Shackle,
-    &grenade::Grenade,
-    &command::CommandSkill(Skill::HenchmanCommand),
-    &command::CommandSkill(Skill::EliteCommand),
-    &tactician::Tactician,
-    &blast::Blast { skill: Skill::Blast, rule: Rule::Blast, price: Price::Cube },
-    &blast::Blast { skill: Skill::Scream, rule: Rule::Scream, price: Price::Waived },
-    &friend::ImaginaryFriend,
+/// Every Skill that is declared as an action, with its door.
+static DECLARED: [(Skill, &dyn Declared); 9] = [
+    (Skill::Attraction, &attraction::Attraction),
+    (Skill::Shackle, &shackle::Shackle),
+    (Skill::Grenade, &grenade::Grenade),
+    (Skill::HenchmanCommand, &command::CommandSkill(Skill::HenchmanCommand)),
+    (Skill::EliteCommand, &command::CommandSkill(Skill::EliteCommand)),
+    (Skill::Tactician, &tactician::Tactician),
+    (Skill::Blast, &blast::Blast { skill: Skill::Blast, rule: Rule::Blast, price: Price::Cube }),
+    (Skill::Scream, &blast::Blast { skill: Skill::Scream, rule: Rule::Scream, price: Price::Waived }),
+    (Skill::ImaginaryFriend, &friend::ImaginaryFriend),
 ];
+
+/// The doors of all of them.
+pub fn all_declared() -> impl Iterator<Item = &'static dyn Declared> {
+    DECLARED.iter().map(|(_, declared)| *declared)
+}
+
+/// The doors of those Skills among the given ones that are declared as an action.
+pub(crate) fn declared_among(skills: SkillSet) -> impl Iterator<Item = &'static dyn Declared> {
+    DECLARED.iter().filter(move |(skill, _)| skills.has(*skill)).map(|(_, declared)| *declared)
+}
 
 /// Every Skill that may be declared with an attack.
 pub(crate) const DECLARED_WITH_ATTACKS: [Skill; 1] = [Skill::Shackle];
 
 /// How a Skill is declared as an action, if it is.
 pub fn declared(skill: Skill) -> Option<&'static dyn Declared> {
-    DECLARED.iter().copied().find(|known| known.declaration().skill == skill)
+    declared_among(SkillSet::only(skill)).next()
 }
 
 /// The action that a declared Skill is.

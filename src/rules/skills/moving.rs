@@ -1,10 +1,11 @@
 //! Elusive, Mobility, Parkour, Fly, Reduced Mobility and Horror: what Skills change about Movement.
 
-use super::{bearers, level, levels};
+use super::{bearers, level, levels, may_have};
 use crate::board::{AreaId, MoveType};
 use crate::figures;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::script::AreaSet;
 use gotham_content::skill::{Skill, SkillLevel};
 
 /// What a miniature ignores in each Move, and what it cannot do. S2 Elusive, S2 Mobility, S2 Parkour
@@ -58,13 +59,23 @@ pub(crate) fn eases(skill: Skill) -> bool {
     matches!(skill, Skill::Elusive | Skill::Mobility | Skill::Parkour)
 }
 
-/// Where enemies spread Horror, and how much each adds to a Move into its Area. S2 Horror, G-11
-pub(crate) fn feared(game: &Game, mini: MiniId) -> Vec<(AreaId, u8)> {
+/// Where enemies spread Horror that a miniature can get to from an Area in one Move, and how much each adds to a Move into its
+/// Area. S2 Horror, G-11
+pub(crate) fn feared(game: &Game, mini: MiniId, from: AreaId) -> Vec<(AreaId, u8)> {
     if !game.scenario().printed.anywhere(Skill::Horror) {
         return Vec::new();
     }
     let state = game.state();
-    let enemies = bearers(game, Skill::Horror).filter(|other| figures::enemies(game, mini, *other));
-    let horrors = enemies.filter_map(|enemy| Some((state.mini(enemy).area?, level(game, enemy, Skill::Horror))));
-    horrors.filter(|(_, level)| *level > 0).collect()
+    let horror = |enemy: MiniId| {
+        let level = level(game, enemy, Skill::Horror);
+        state.mini(enemy).area.filter(|_| level > 0).map(|area| (area, level))
+    };
+    let is_feared = |other: &MiniId| figures::enemies(game, mini, *other);
+    // Whoever breaks walls may get anywhere beside.
+    if may_have(game, mini, Skill::WallBreaker) {
+        return bearers(game, Skill::Horror).filter(is_feared).filter_map(horror).collect();
+    }
+    let near: AreaSet = game.board().exits(from).iter().map(|exit| exit.to).collect();
+    let bearers = game.places().within_any(near).filter(|other| may_have(game, *other, Skill::Horror));
+    bearers.filter(is_feared).filter_map(horror).collect()
 }

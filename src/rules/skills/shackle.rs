@@ -9,11 +9,24 @@ use crate::id::MiniId;
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
+use crate::state::MiniSet;
 use gotham_content::card::CardKind;
 use gotham_content::skill::{Skill, SkillSet};
 use gotham_content::tile::Action;
 
 pub(super) struct Shackle;
+
+/// Everybody may take tokens off, where somebody has any. G-26
+pub(super) fn conceivable(game: &Game, mini: MiniId) -> SkillSet {
+    if here(game, mini).next().is_some() { SkillSet::only(Skill::Shackle) } else { SkillSet::default() }
+}
+
+/// Those with tokens in a miniature's Area.
+fn here(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> {
+    let state = game.state();
+    let there = state.mini(mini).area.map_or(MiniSet::default(), |area| game.places().within(area));
+    there.filter(|other| state.mini(*other).shackles > 0)
+}
 
 impl Declared for Shackle {
     fn declaration(&self) -> Declaration {
@@ -28,19 +41,12 @@ impl Declared for Shackle {
     }
 
     /// Everybody may take tokens off. G-26
-    fn is_conceivable(&self, _printed: SkillSet) -> bool {
-        true
-    }
-
-    /// Everybody may take tokens off. G-26
     fn is_open_to(&self, _game: &Game, _mini: MiniId, _cards: &[CardUse]) -> bool {
         true
     }
 
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
-        let state = game.state();
-        let here = state.mini(mini).area.into_iter().flat_map(|area| game.places().within(area));
-        here.filter(|other| state.mini(*other).shackles > 0).map(SkillTarget::Mini).collect()
+        here(game, mini).map(SkillTarget::Mini).collect()
     }
 
     /// The miniature itself, or an ally in its Area; in the First edition anybody there. G-26, E-44

@@ -1,6 +1,6 @@
 //! Wall Breaker: Moves through walls, by the miniature's own Skill or with a One-time use card. S2 Wall Breaker, G-42
 
-use super::{level, printed};
+use super::{level, may_have};
 use crate::board::{AreaId, Exit, MoveType, Wall};
 use crate::figures::cards::spendable;
 use crate::game::Game;
@@ -14,7 +14,7 @@ pub(super) const SKILL: Skill = Skill::WallBreaker;
 
 /// Walls of an Area that a miniature may break, each with the card that it takes. S2 Wall Breaker, G-42
 pub(crate) fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<CardId>)> {
-    if !printed(game, mini).has(SKILL) {
+    if !may_have(game, mini, SKILL) {
         return Vec::new();
     }
     let own = level(game, mini, SKILL);

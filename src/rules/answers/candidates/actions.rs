@@ -34,9 +34,9 @@ pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 
 /// Free Actions of the mission, for those who have nothing else. E-9, E-11
 pub(super) fn free_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
-    for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        let is_in_reach = mission::action(interaction).is_none() && mission::may_be_at_hand(game, mini, interaction);
-        if is_in_reach && mission::may_do(game, mini, interaction) {
+    let is_free = |interaction: &Interaction<Compiled>| mission::action(interaction).is_none();
+    for (interaction, at) in mission::in_reach(game, mini, is_free) {
+        if mission::may_do(game, mini, interaction) {
             interact(game, mini, (interaction, at), || vec![Effort::default()], said);
         }
     }
@@ -249,9 +249,8 @@ fn interactions(
     said: &mut Vec<Command>,
 ) {
     let state = game.state();
-    for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        let is_in_reach = is_affordable(interaction) && mission::may_be_at_hand(game, mini, interaction);
-        if !is_in_reach || !mission::may_do(game, mini, interaction) {
+    for (interaction, at) in mission::in_reach(game, mini, is_affordable) {
+        if !mission::may_do(game, mini, interaction) {
             continue;
         }
         let efforts = || match (mission::action(interaction), &interaction.difficulty) {
@@ -278,8 +277,7 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
     if game.state().mini(mini).area.is_none() {
         return;
     }
-    let printed = skills::printed(game, mini);
-    for declared in skills::DECLARED.iter().copied().filter(|declared| declared.is_conceivable(printed)) {
+    for declared in skills::declared_among(skills::declared::conceivable(game, mini)) {
         let how = declared.declaration();
         let may_be_lent = || how.price == Price::Dice(Cards::Lending) && skills::may_have(game, mini, how.skill);
         if !declared.is_open_to(game, mini, &[]) && !may_be_lent() {

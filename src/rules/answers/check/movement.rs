@@ -1,14 +1,16 @@
 //! Whether a Move may be made. R2 VII.A, G-67
 
+use std::borrow::Cow;
+
 use super::acting::{may_act, may_push};
-use crate::board::{AreaId, Exit};
+use crate::board::Exit;
 use crate::command::{Command, Space};
 use crate::figures::restrains;
 use crate::frames::Frame;
 use crate::game::Game;
 use crate::id::{CardId, MiniId};
 use crate::prompt::ActivationStep;
-use crate::query::moving::{Leaving, cubes_needed, moves_on_bonus_alone, points, ways};
+use crate::query::moving::{Departure, Leaving, cubes_needed, moves_on_bonus_alone, points, ways};
 use crate::query::{energy, is_over_full, room_for};
 use crate::refusal::{Reason, Refusal, Verdict, refuse, require};
 use crate::ruling::Rule;
@@ -46,19 +48,22 @@ impl<'a> Movers<'a> {
 /// A miniature that may make a Move, with what all its Moves have in common, worked out once for all of them. R2 VII.A
 pub(in crate::answers) struct Mover<'a> {
     game: &'a Game,
-    /// Who.
-    pub(in crate::answers) mini: MiniId,
-    from: AreaId,
-    leaving: Leaving,
-    points: u8,
-    is_hobbled: bool,
-    /// It moves on its First Movement Bonus alone. G-67
-    is_resting: bool,
+    mini: MiniId,
+    departure: Cow<'a, Departure>,
 }
 
 impl<'a> Mover<'a> {
     /// For a miniature that may move now, or why it may not.
     pub(in crate::answers) fn of(game: &'a Game, mini: MiniId) -> Result<Mover<'a>, Refusal> {
+        let find = || Mover::departs(game, mini);
+        let departure = match game.known().departure(mini, find) {
+            Some(known) => Cow::Borrowed(known?),
+            None => Cow::Owned(find()?),
+        };
+        Ok(Mover { game, mini, departure })
+    }
+
+    fn departs(game: &Game, mini: MiniId) -> Result<Departure, Refusal> {
         match game.state().stack.last() {
             Some(Frame::Movement(movement)) if movement.mini == mini => {}
             Some(Frame::Activation(frame)) if frame.step == ActivationStep::SecondMovement && frame.mini == mini => {}
@@ -72,15 +77,8 @@ impl<'a> Mover<'a> {
         let lies_down = is_resting && game.state().mini(mini).down;
         require(!lies_down, Rule::RestingMovement, Reason::LiesDown { mini })?;
         let ease = Ease::of(game, mini);
-        Ok(Mover {
-            game,
-            mini,
-            from,
-            leaving: Leaving::of(game, mini, from, ease),
-            points: points(game, mini),
-            is_hobbled: ease.is_hobbled,
-            is_resting,
-        })
+        let leaving = Leaving::of(game, mini, from, ease);
+        Ok(Departure { from, leaving, points: points(game, mini), is_hobbled: ease.is_hobbled, is_resting })
     }
 
     /// A Move with the fewest cubes that pay for it on top of the Wounds of Pushing Limits. R2 VII.A.4, G-39
@@ -100,23 +98,28 @@ impl<'a> Mover<'a> {
     /// Whether it may make any Move at all, paid for with the fewest cubes. R2 VII.A, G-39, G-67
     pub(in crate::answers) fn can_move(&self) -> bool {
         let (game, mini) = (self.game, self.mini);
-        let ways = ways(game, mini, self.from).map(|(exit, _)| exit).filter(|exit| !self.is_too_hard(*exit));
-        let may_pay = |pushing: u8| may_push(game, mini, pushing).is_ok() && !(self.is_resting && pushing > 0);
+        let ways = ways(game, mini, self.departure.from).map(|(exit, _)| exit).filter(|exit| !self.is_too_hard(*exit));
+        let may_pay =
+            |pushing: u8| may_push(game, mini, pushing).is_ok() && !(self.departure.is_resting && pushing > 0);
         energy::each(energy::pushes(game, mini)).filter(|pushing| may_pay(*pushing)).any(|pushing| {
-            let most = if self.is_resting { 0 } else { energy::most_after(game, mini, Space::Movement, pushing) };
+            let most =
+                if self.departure.is_resting { 0 } else { energy::most_after(game, mini, Space::Movement, pushing) };
+            let multiplier = energy::move_multiplier(game, mini).max(1);
+            let affordable = self.departure.points.saturating_add((most + pushing).saturating_mul(multiplier));
             // What costs too much is struck first, because that is the quickest to check.
-            ways.clone().any(|exit| self.needed(exit, pushing) <= most && room_for(game, mini, exit.to))
+            ways.clone().any(|exit| self.departure.leaving.cost(exit) <= affordable && room_for(game, mini, exit.to))
         })
     }
 
     /// Cubes that a Move takes on top of the Wounds of Pushing Limits. R2 VII.A.4, G-39
     fn needed(&self, exit: Exit, pushing: u8) -> u8 {
-        cubes_needed(self.game, self.mini, self.leaving.cost(exit), self.points).saturating_sub(pushing)
+        cubes_needed(self.game, self.mini, self.departure.leaving.cost(exit), self.departure.points)
+            .saturating_sub(pushing)
     }
 
     /// Whether this is a Move that it can never make. S2 Reduced Mobility
     fn is_too_hard(&self, exit: Exit) -> bool {
-        self.is_hobbled && exit.how.is_special()
+        self.departure.is_hobbled && exit.how.is_special()
     }
 
     /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67, E-19
@@ -124,7 +127,7 @@ impl<'a> Mover<'a> {
         let Command::Move { area, how, cubes, card, pushing, .. } = command else { return Ok(()) };
         let (game, mini) = (self.game, self.mini);
         let is_paid = *cubes > 0 || *pushing > 0;
-        require(!(self.is_resting && is_paid), Rule::RestingMovement, Reason::RestingSpendsNothing { mini })?;
+        require(!(self.departure.is_resting && is_paid), Rule::RestingMovement, Reason::RestingSpendsNothing { mini })?;
         let exit = Exit { to: *area, how: *how };
         require(!game.board().is_closed(*area), Rule::ClosedAreas, Reason::AreaIsClosed)?;
         self.leads_there(exit, *card)?;
@@ -135,7 +138,7 @@ impl<'a> Mover<'a> {
         }
         may_push(game, mini, *pushing)?;
         let needed = self.needed(exit, *pushing);
-        let (cost, points) = (self.leaving.cost(exit), self.points);
+        let (cost, points) = (self.departure.leaving.cost(exit), self.departure.points);
         require(*cubes >= needed, Rule::MovePayment, Reason::MoveNeedsCubes { cost, points, needed })?;
         let is_too_much = *cubes > needed && game.options().edition.cubes_buy_what_is_missing();
         require(!is_too_much, Rule::MovePayment, Reason::MoveTakesNoMore { needed })?;
@@ -148,9 +151,9 @@ impl<'a> Mover<'a> {
     /// Whether this way out exists. R2 VII.A.2, S2 Wall Breaker
     fn leads_there(&self, exit: Exit, card: Option<CardId>) -> Verdict {
         if exit.how.breaks_wall() {
-            return may_break(self.game, self.mini, self.from, exit, card);
+            return may_break(self.game, self.mini, self.departure.from, exit, card);
         }
-        let is_exit = self.game.board().exits(self.from).contains(&exit);
+        let is_exit = self.game.board().exits(self.departure.from).contains(&exit);
         require(is_exit, Rule::MoveTypes, Reason::NoSuchMove)?;
         require(card.is_none(), Rule::MovePayment, Reason::MoveNeedsNoCard)?;
         require(!self.is_too_hard(exit), Rule::ReducedMobility, Reason::ReducedMobility)

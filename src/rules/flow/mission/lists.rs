@@ -19,8 +19,11 @@ pub(crate) fn run(game: &mut Game, list: ListId, scope: Scope) {
 
 /// The next effect of a list. G-1: the end of the game is tested after each.
 pub(in crate::flow) fn step(game: &mut Game, mut frame: Effects) -> Flow {
+    if usize::from(frame.next) >= game.scenario().program.list(frame.list).len() {
+        return Flow::Goes;
+    }
     let scenario = game.scenario().clone();
-    let Some(effect) = scenario.program.list(frame.list).get(usize::from(frame.next)) else { return Flow::Goes };
+    let effect = &scenario.program.list(frame.list)[usize::from(frame.next)];
     let Some(things) = picks::subjects(game, effect, &mut frame) else { return wait(game, Frame::Effects(frame)) };
     frame.next += 1;
     match effect {

@@ -22,6 +22,19 @@ pub(in crate::flow) fn matter<T>(game: &mut Game, things: &[T], carry_out: impl 
     matters
 }
 
+/// A copy of the table after one thing, if that asks nobody and draws nothing; nothing comes after the end of the game.
+pub(in crate::flow) fn after<T>(game: Game, thing: &T, carry_out: impl Fn(&mut Game, &T), work: Work) -> Option<Game> {
+    let (known, taken) = (game.state().memory.tokens.len(), Cell::new(game.mission_steps().taken));
+    let is_over = game.state().result.is_some();
+    if is_over { Some(game) } else { Trial { carry_out, work, known, taken }.tried(game, thing) }
+}
+
+/// Whether two copies of a table have come out the same, apart from numbers of tokens that the table did not have.
+pub(in crate::flow) fn are_same(one: Game, other: Game, table: &Game) -> bool {
+    let known = table.state().memory.tokens.len();
+    tidied(one.into_state(), known) == tidied(other.into_state(), known)
+}
+
 /// How things are tried out.
 struct Trial<C> {
     carry_out: C,

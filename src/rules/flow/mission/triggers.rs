@@ -7,21 +7,32 @@ use crate::flow::stack::push;
 use crate::frames::{Actor, Due, Frame, Scope, Triggered};
 use crate::game::Game;
 use crate::id::MiniId;
-use crate::mission;
+use crate::mission::{self, Occasions};
 use crate::state::Phase;
 use gotham_content::mission::Side;
-use gotham_content::script::{Compiled, Moment, When};
+use gotham_content::script::{Aspects, Compiled, Moment, When};
 
 /// What is due at a moment: when a side's turn begins, its Field Modifier tokens, too. R2 XI.C, G-2
 pub(in crate::flow) fn at(game: &mut Game, moment: Moment) {
+    let due = due_at(game, moment);
+    set_off(game, Some(moment), due);
+}
+
+/// Whether anything is due at a moment. R2 XI.C, G-2
+pub(in crate::flow) fn are_due(game: &Game, moment: Moment) -> bool {
+    !due_at(game, moment).is_empty()
+}
+
+fn due_at(game: &Game, moment: Moment) -> Vec<Due> {
     let begins = match moment {
         Moment::StartOfHeroesTurn => Some(Side::Heroes),
         Moment::StartOfVillainsTurn => Some(Side::Villain),
         _ => None,
     };
     let ticks = begins.filter(|side| fields::are_due(game, *side)).map(Due::Dissipation);
-    let triggers = due(game, |when| matches!(when, When::At(at) if *at == moment).then(Scope::default));
-    set_off(game, Some(moment), ticks.into_iter().chain(triggers).collect());
+    let waits = |trigger| game.scenario().noticed.waits_for(trigger, Occasions::MOMENT);
+    let triggers = due(game, waits, |when| matches!(when, When::At(at) if *at == moment).then(Scope::default));
+    ticks.into_iter().chain(triggers).collect()
 }
 
 /// Reads what has happened since the last step, and whether that has made something come true.
@@ -39,24 +50,29 @@ fn hear(game: &mut Game) {
         return;
     }
     let mut moments = Vec::new();
-    for caused in game.news().filter_map(|what| mission::caused(game, what)) {
-        let due = due(game, |when| mission::sets_off(game, when, &caused));
+    let noticed = &game.scenario().noticed;
+    for what in game.news().filter(|what| noticed.any_waits_for(what.occasions())) {
+        let Some(caused) = mission::caused(game, what) else { continue };
+        let is_meant = |trigger| noticed.waits_for(trigger, what.occasions());
+        let due = due(game, is_meant, |when| mission::sets_off(game, when, &caused));
         if !due.is_empty() {
             moments.push(due);
         }
     }
     game.forget_news();
-    moments.extend(seen(game));
-    let last = become_true(game);
+    let changed = game.take_unheard();
+    moments.extend(seen(game, changed));
+    let last = become_true(game, changed);
     // The last frame on the stack is the first to be resolved.
     set_off(game, None, last);
     moments.into_iter().rev().for_each(|due| set_off(game, None, due));
 }
 
-/// Triggers that something sets off, whose conditions hold and that have not used up their only time.
-fn due(game: &Game, sets_off: impl Fn(&When<Compiled>) -> Option<Scope>) -> Vec<Due> {
+/// Triggers that something sets off, whose conditions hold and that have not used up their only time; only those are asked
+/// that may be meant.
+fn due(game: &Game, is_meant: impl Fn(u8) -> bool, sets_off: impl Fn(&When<Compiled>) -> Option<Scope>) -> Vec<Due> {
     let triggers = game.scenario().program.triggers.iter().zip(0u8..);
-    let due = triggers.filter_map(|(trigger, at)| {
+    let due = triggers.filter(|(_, at)| is_meant(*at)).filter_map(|(trigger, at)| {
         let scope = sets_off(&trigger.when)?;
         let is_spent = trigger.once && game.state().memory.fired.contains(&at);
         (!is_spent && mission::all_hold(game, &trigger.only_if, &scope)).then_some(Due::Trigger { trigger: at, scope })
@@ -65,9 +81,10 @@ fn due(game: &Game, sets_off: impl Fn(&When<Compiled>) -> Option<Scope>) -> Vec<
 }
 
 /// Triggers whose conditions hold now and did not when they were last tested.
-fn become_true(game: &mut Game) -> Vec<Due> {
+fn become_true(game: &mut Game, changed: Aspects) -> Vec<Due> {
+    debug_assert_eq!(turned(game, changed), turned(game, Aspects::ALL), "the table has changed, and no event says so");
     let mut due = Vec::new();
-    for (at, holds) in turned(game) {
+    for (at, holds) in turned(game, changed) {
         let once = game.scenario().program.triggers[usize::from(at)].once;
         let memory = &mut game.state_mut().memory;
         if !holds {
@@ -82,19 +99,23 @@ fn become_true(game: &mut Game) -> Vec<Due> {
     due
 }
 
-/// Triggers whose conditions have come true since they were last tested, or no longer hold.
-fn turned(game: &Game) -> Vec<(u8, bool)> {
+/// Triggers whose conditions have come true since they were last tested, or no longer hold, for all that has changed.
+fn turned(game: &Game, changed: Aspects) -> Vec<(u8, bool)> {
+    let noticed = &game.scenario().noticed;
+    if !noticed.any_may_come_true(changed) {
+        return Vec::new();
+    }
     let scope = Scope::default();
     let triggers = game.scenario().program.triggers.iter().zip(0u8..);
-    let tested = triggers.filter(|(trigger, _)| matches!(trigger.when, When::Becomes));
+    let tested = triggers.filter(|(_, at)| noticed.may_come_true(*at, changed));
     let tested = tested.map(|(trigger, at)| (at, mission::all_hold(game, &trigger.only_if, &scope)));
     tested.filter(|(at, holds)| game.state().memory.held.contains(at) != *holds).collect()
 }
 
 /// Triggers for each miniature that an enemy sees now and none saw before. R2 XI.A
-fn seen(game: &mut Game) -> Vec<Vec<Due>> {
-    let wants = |when: &When<Compiled>| matches!(when, When::Seen(_));
-    if !game.scenario().program.triggers.iter().any(|trigger| wants(&trigger.when)) {
+fn seen(game: &mut Game, changed: Aspects) -> Vec<Vec<Due>> {
+    const SIGHT: Aspects = Aspects::MINIS.and(Aspects::PLACES).and(Aspects::BOARD);
+    if !changed.meet(SIGHT) || !game.scenario().noticed.any_waits_for(Occasions::SEEN) {
         return Vec::new();
     }
     let watched = mission::watched(game);
@@ -107,7 +128,8 @@ fn seen(game: &mut Game) -> Vec<Vec<Due>> {
         let acting = Actor { mini: Some(by), ..Actor::default() };
         let subject = Actor { mini: Some(mini), area, token: None };
         let scope = Scope { acting, subject, picked: Vec::new() };
-        all.push(due(game, |when| match when {
+        let is_meant = |trigger| game.scenario().noticed.waits_for(trigger, Occasions::SEEN);
+        all.push(due(game, is_meant, |when| match when {
             When::Seen(wanted) if mission::fits(game, mini, wanted, &Scope::default()) => Some(scope.clone()),
             _ => None,
         }));
