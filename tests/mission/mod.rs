@@ -9,6 +9,7 @@ mod finding;
 mod free;
 mod happening;
 mod knowing;
+mod noticing;
 mod stage;
 mod ways;
 mod who;

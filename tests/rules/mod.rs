@@ -17,6 +17,7 @@ mod chance;
 mod difficulty;
 mod editions;
 mod elevator;
+mod known;
 mod mission;
 mod mixtures;
 mod options;

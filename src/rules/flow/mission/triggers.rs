@@ -59,6 +59,7 @@ fn hear(game: &mut Game) {
             moments.push(due);
         }
     }
+    debug_assert_eq!(moments, all_set_off(game), "an event sets off what it is not known to set off");
     game.forget_news();
     let changed = game.take_unheard();
     moments.extend(seen(game, changed));
@@ -66,6 +67,13 @@ fn hear(game: &mut Game) {
     // The last frame on the stack is the first to be resolved.
     set_off(game, None, last);
     moments.into_iter().rev().for_each(|due| set_off(game, None, due));
+}
+
+/// The same, with every event and every trigger looked at.
+fn all_set_off(game: &Game) -> Vec<Vec<Due>> {
+    let caused = game.news().filter_map(|what| mission::caused(game, what));
+    let due = caused.map(|caused| due(game, |_| true, |when| mission::sets_off(game, when, &caused)));
+    due.filter(|due| !due.is_empty()).collect()
 }
 
 /// Triggers that something sets off, whose conditions hold and that have not used up their only time; only those are asked
