@@ -4,7 +4,8 @@
 use std::ops::Deref;
 
 use super::event::Happening;
-use super::game::{Changes, Game};
+use super::game::Game;
+use super::noticed::Unnoticed;
 use super::ruling::Rule;
 use super::state::{Chance, Deck, Fit, MissionToken, Queued};
 use gotham_content::dice::Color;
@@ -158,7 +159,7 @@ struct Hidden {
 struct FaceDown {
     decks: Vec<Deck>,
     tokens: Vec<MissionToken>,
-    changes: Changes,
+    unnoticed: Unnoticed,
 }
 
 impl Veiled {
@@ -189,10 +190,10 @@ impl Veiled {
     pub fn lifted<T>(&mut self, act: impl FnOnce(&mut Game) -> T) -> T {
         let Blind(game) = &mut self.blind;
         std::mem::swap(game.chance_mut(), &mut self.hidden.chance);
-        if let Some(FaceDown { decks, tokens, changes }) = self.hidden.face_down.take() {
+        if let Some(FaceDown { decks, tokens, unnoticed }) = self.hidden.face_down.take() {
             let state = game.state_mut();
             (state.decks, state.tokens) = (decks, tokens);
-            game.restore_changes(changes);
+            game.restore_unnoticed(unnoticed);
         }
         let done = act(game);
         self.hidden = Hidden::of(game, self.side, self.seed);
@@ -206,7 +207,7 @@ impl Hidden {
     fn of(game: &mut Game, side: Option<Side>, seed: u64) -> Hidden {
         let is_face_down = !game.state().decks.is_empty() || game.state().tokens.iter().any(|token| token.hidden);
         let (decks, tokens) = (&game.state().decks, &game.state().tokens);
-        let face_down = || FaceDown { decks: decks.clone(), tokens: tokens.clone(), changes: game.changes() };
+        let face_down = || FaceDown { decks: decks.clone(), tokens: tokens.clone(), unnoticed: game.unnoticed() };
         let face_down = is_face_down.then(face_down);
         if is_face_down {
             let is_known = |token: &MissionToken| side.is_some_and(|side| game.knows_face(side, token));

@@ -6,6 +6,7 @@ use super::board::{AreaId, Board, Change};
 use super::event::{Event, Happening};
 use super::id::MiniId;
 use super::known::Known;
+use super::noticed::Unnoticed;
 use super::options::Options;
 use super::ruling::Rule;
 use super::scenario::Scenario;
@@ -31,7 +32,7 @@ pub struct Game {
     /// How many of them the mission has heard.
     heard: usize,
     /// What has changed and was not yet looked at: never saved.
-    changes: Changes,
+    unnoticed: Unnoticed,
     mission_steps: MissionSteps,
     /// What has been found out about the table as it lies.
     known: Known,
@@ -44,22 +45,6 @@ pub(super) struct MissionSteps {
     pub taken: u32,
     /// Whether the rest of them is dropped.
     pub is_cut_short: bool,
-}
-
-/// What has changed and was not yet looked at: of a table that was set by hand, all of it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Changes {
-    /// Since the endings were last tested.
-    untested: Aspects,
-    /// Since the triggers were last tested that wait for something to come true.
-    unheard: Aspects,
-}
-
-impl Changes {
-    fn note(&mut self, more: Aspects) {
-        self.untested = self.untested.and(more);
-        self.unheard = self.unheard.and(more);
-    }
 }
 
 impl PartialEq for Game {
@@ -85,7 +70,7 @@ impl Game {
             places,
             events: Vec::new(),
             heard: 0,
-            changes: Changes { untested: Aspects::ALL, unheard: Aspects::ALL },
+            unnoticed: Unnoticed::EVERYTHING,
             mission_steps: MissionSteps::default(),
             known: Known::default(),
         }
@@ -201,7 +186,7 @@ impl Game {
         if self.events.capacity() == 0 {
             self.events = Vec::with_capacity(EVENTS);
         }
-        self.changes.note(what.changes());
+        self.unnoticed.note(what.changes());
         let rule = self.options.edition.rule(rule);
         self.events.push(Event { rule, what });
     }
@@ -239,32 +224,32 @@ impl Game {
 
     /// What has changed since the endings were last tested.
     pub(super) fn untested(&self) -> Aspects {
-        self.changes.untested
+        self.unnoticed.untested
     }
 
     /// The endings are tested for everything that has changed.
     pub(super) fn endings_are_tested(&mut self) {
-        self.changes.untested = Aspects::NONE;
+        self.unnoticed.untested = Aspects::NONE;
     }
 
     /// What has changed since triggers were last tested for what they wait to come true; from now on they are.
     pub(super) fn take_unheard(&mut self) -> Aspects {
-        std::mem::take(&mut self.changes.unheard)
+        std::mem::take(&mut self.unnoticed.unheard)
     }
 
     /// Something is different that no event reports, because it is only supposed.
     pub(super) fn changes_unreported(&mut self, changes: Aspects) {
-        self.changes.note(changes);
+        self.unnoticed.note(changes);
     }
 
     /// What has changed and was not yet looked at.
-    pub(super) fn changes(&self) -> Changes {
-        self.changes
+    pub(super) fn unnoticed(&self) -> Unnoticed {
+        self.unnoticed
     }
 
     /// The table is as it was when this was all that had changed.
-    pub(super) fn restore_changes(&mut self, changes: Changes) {
-        self.changes = changes;
+    pub(super) fn restore_unnoticed(&mut self, unnoticed: Unnoticed) {
+        self.unnoticed = unnoticed;
     }
 
     /// Whether something has happened since the mission last listened.

@@ -4,8 +4,8 @@
 use std::sync::OnceLock;
 
 use super::command::Command;
+use super::departure::Departure;
 use super::id::MiniId;
-use super::query::moving::Departure;
 use super::refusal::Refusal;
 
 /// What has been found out about the table as it lies.

@@ -7,7 +7,7 @@ use super::board::{AreaId, Board, KnownBoards};
 use super::edition::Edition;
 use super::id::{CardId, HeroId, LeaderCardId, TileCardId, TileId};
 use super::layout::{Ids, Layout, Words};
-use super::mission::Noticed;
+use super::noticed::Noticed;
 use super::options::Options;
 use super::scenario_skills::PrintedSkills;
 use gotham_content::card::{Card, Deck};

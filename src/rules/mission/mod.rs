@@ -8,7 +8,6 @@ mod caused;
 mod foresight;
 mod holds;
 mod interactions;
-mod noticed;
 mod number;
 mod objectives;
 mod select;
@@ -24,8 +23,6 @@ pub use interactions::{
     InteractionWith, action, aims, at_hand, difficulty, difficulty_of, is_allowed, is_spent, may_do, may_ever_do, scope,
 };
 pub(crate) use interactions::{fits_aim, in_reach, is_free_action};
-pub use noticed::Noticed;
-pub(crate) use noticed::Occasions;
 pub use number::number;
 pub(crate) use objectives::open_hauls;
 pub use objectives::{Haul, Progress, advancing, exits, grace, hauls, objectives, places, shown_objectives};

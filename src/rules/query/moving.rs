@@ -1,9 +1,10 @@
 //! Moves: which ones there are, what each costs part by part, and where a miniature can get to. R2 VII.A, G-11
 
 use super::energy;
-use crate::board::{AreaId, Board, Exit, MoveType};
+use crate::board::{AreaId, Exit, MoveType};
 use crate::command::{Space, Stance};
-use crate::event::{FieldKind, Part, PartOf};
+pub use crate::departure::{Leaving, total};
+use crate::event::{FieldKind, Part};
 use crate::figures::{Measure, first_movement_bonus, hindering_in, is_heroes, room_for};
 use crate::frames::Frame;
 use crate::game::Game;
@@ -14,7 +15,6 @@ use crate::skills::wall_breaker::breaks;
 use crate::state::{Body, Control, Phase, Tablet};
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
-use gotham_content::skill::Skill;
 use gotham_content::tile::Action;
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with.
@@ -113,35 +113,6 @@ fn felt(game: &Game, mini: MiniId, area: AreaId, kind: FieldKind) -> u8 {
     if tokens > 0 && skills::is_immune(game, mini, kind) { 0 } else { tokens }
 }
 
-/// What all Moves of a miniature have in common that may move now. R2 VII.A
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Departure {
-    /// Where it stands.
-    pub from: AreaId,
-    /// What its Moves cost.
-    pub leaving: Leaving,
-    /// The Move Points that it has.
-    pub points: u8,
-    /// It makes no special Moves. S2 Reduced Mobility
-    pub is_hobbled: bool,
-    /// It moves on its First Movement Bonus alone. G-67
-    pub is_resting: bool,
-}
-
-/// What Moves out of an Area cost a miniature: what all of them share is worked out once. R2 VII.A.3, G-11
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Leaving {
-    /// Enemies in the Area.
-    hindering: u8,
-    /// Difficult Terrain of the Area.
-    difficult: u8,
-    /// Where enemies spread Horror, and how much.
-    feared: Vec<(AreaId, u8)>,
-    ease: Ease,
-    /// What every way costs.
-    shared: u8,
-}
-
 impl Leaving {
     /// For a miniature, with what it ignores.
     pub fn of(game: &Game, mini: MiniId, from: AreaId, ease: Ease) -> Leaving {
@@ -155,70 +126,11 @@ impl Leaving {
         leaving.shared = 1 + hindering + leaving.difficult.saturating_sub(ease.mobility);
         leaving
     }
-
-    /// On a board with nobody on it, for whoever ignores this much. R2 VII.A.3
-    pub fn empty(board: &Board, from: AreaId, ease: Ease) -> Leaving {
-        let difficult = if ease.flies { 0 } else { board.area(from).difficult };
-        let shared = 1 + difficult.saturating_sub(ease.mobility);
-        Leaving { hindering: 0, difficult, feared: Vec::new(), ease, shared }
-    }
-
-    /// The cost of one Move, part by part.
-    pub fn parts(&self, exit: Exit) -> Vec<Part> {
-        let mut parts = Vec::with_capacity(4);
-        self.add_shared_parts(&mut parts);
-        self.add_own_parts(exit, &mut parts);
-        debug_assert_eq!(total(&parts), self.cost(exit), "the parts of {exit:?} from {self:?}");
-        parts
-    }
-
-    /// The cost of one Move: what its parts add up to, without making a list of them.
-    pub fn cost(&self, exit: Exit) -> u8 {
-        let (extra, saving) = self.ease.on_the_way(exit.how);
-        self.shared + extra - saving.map_or(0, |(_, saved)| saved) + self.horror(exit)
-    }
-
-    /// What enemies there add. S2 Horror
-    fn horror(&self, exit: Exit) -> u8 {
-        self.feared.iter().filter(|(area, _)| *area == exit.to).map(|(_, level)| level).sum()
-    }
-
-    /// The parts of every way.
-    fn add_shared_parts(&self, parts: &mut Vec<Part>) {
-        parts.push(Part { from: PartOf::Base, amount: 1 });
-        let saving = |by, whole: u8, ignored| (whole.min(ignored) > 0).then_some((by, whole.min(ignored)));
-        let elusive = saving(Skill::Elusive, self.hindering, self.ease.elusive);
-        let mobile = saving(Skill::Mobility, self.difficult, self.ease.mobility);
-        add(parts, PartOf::Hindering, self.hindering, elusive);
-        add(parts, PartOf::DifficultTerrain, self.difficult, mobile);
-    }
-
-    /// The parts that are specific to one way.
-    fn add_own_parts(&self, exit: Exit, parts: &mut Vec<Part>) {
-        let (amount, saving) = self.ease.on_the_way(exit.how);
-        add(parts, if exit.how.breaks_wall() { PartOf::Wall } else { PartOf::SpecialMove }, amount, saving);
-        add(parts, PartOf::Skill(Skill::Horror), self.horror(exit), None);
-    }
-}
-
-/// Adds a part of a cost and what a Skill takes off it; nothing where there is none.
-fn add(parts: &mut Vec<Part>, from: PartOf, amount: u8, saving: Option<(Skill, u8)>) {
-    if amount > 0 {
-        parts.push(Part { from, amount: amount as i8 });
-    }
-    if let Some((by, saved)) = saving {
-        parts.push(Part { from: PartOf::Skill(by), amount: -(saved as i8) });
-    }
 }
 
 /// A Move's cost part by part, with what the miniature ignores. R2 VII.A.3, G-11
 pub(crate) fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease) -> Vec<Part> {
     Leaving::of(game, mini, from, ease).parts(exit)
-}
-
-/// The sum of a cost's parts.
-pub fn total(parts: &[Part]) -> u8 {
-    parts.iter().map(|part| part.amount).sum::<i8>().max(0) as u8
 }
 
 /// What the next Move of a miniature costs, part by part. R2 VII.A.3

@@ -1,14 +1,14 @@
 //! What endings and triggers wait for, read off the mission once: after each step only those are looked at that what
 //! has happened can concern. R2 III.B, G-1
 
-use crate::event::Happening;
+use super::event::Happening;
 use gotham_content::Ending;
 use gotham_content::mission::Trigger;
 use gotham_content::script::{Aspects, Compiled, Condition, When};
 
 /// What a mission's endings and triggers wait for, each by its place in the mission.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Noticed {
+pub(crate) struct Noticed {
     /// What the conditions of each ending look at.
     endings: Vec<Aspects>,
     /// What those of all endings look at.
@@ -23,7 +23,7 @@ pub struct Noticed {
 
 impl Noticed {
     /// Reads it off a mission.
-    pub fn of(endings: &[Ending<Compiled>], triggers: &[Trigger<Compiled>]) -> Noticed {
+    pub(crate) fn of(endings: &[Ending<Compiled>], triggers: &[Trigger<Compiled>]) -> Noticed {
         let looked_at = |conditions: &[Condition<Compiled>]| Aspects::of(conditions.iter().map(Condition::looks_at));
         let triggers: Vec<(Occasions, Aspects)> =
             triggers.iter().map(|trigger| (Occasions::of(&trigger.when), looked_at(&trigger.only_if))).collect();
@@ -67,6 +67,26 @@ impl Noticed {
     /// Whether any trigger waits for one of these.
     pub(crate) fn any_waits_for(&self, occasions: Occasions) -> bool {
         self.occasions.meet(occasions)
+    }
+}
+
+/// What has changed on a table and was not yet looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unnoticed {
+    /// Since the endings were last tested.
+    pub untested: Aspects,
+    /// Since the triggers were last tested that wait for something to come true.
+    pub unheard: Aspects,
+}
+
+impl Unnoticed {
+    /// Nobody has looked yet: the table was set by hand.
+    pub(crate) const EVERYTHING: Unnoticed = Unnoticed { untested: Aspects::ALL, unheard: Aspects::ALL };
+
+    /// More has changed.
+    pub(crate) fn note(&mut self, more: Aspects) {
+        self.untested = self.untested.and(more);
+        self.unheard = self.unheard.and(more);
     }
 }
 
@@ -138,7 +158,7 @@ impl Occasions {
 }
 
 impl Happening {
-    /// Which triggers it may set off. [`super::sets_off`] says whether it does.
+    /// Which triggers it may set off; `mission::sets_off` says whether it does.
     pub(crate) fn occasions(&self) -> Occasions {
         match self {
             Happening::Neutralized { .. } => Occasions::NEUTRALIZED,
