@@ -1,10 +1,12 @@
 //! What changes is noticed by every condition that looks at it. R2 III.B, G-1
 
+use gotham_rules::Command;
+
 use crate::mission::stage::{mission, play, play_text, value};
 
 /// Conditions that do not hold as the mission begins, and what makes them true at the start of the Heroes' turn: one or more
 /// for each thing that a condition can look at.
-const CASES: [(&str, &str); 31] = [
+const CASES: [(&str, &str); 30] = [
     ("AtLeast(Value(\"points\"), 3)", "Set(\"points\", Just(3))"),
     ("AtMost(LastRound, 3)", "SetLastRound(Just(3))"),
     ("InMode(\"quiet\")", "BeginMode(\"quiet\")"),
@@ -21,7 +23,6 @@ const CASES: [(&str, &str); 31] = [
     ("AnyMini((tiles: [\"bane\"], state: [Engaged]))", "MoveTo((tiles: [\"bane\"]), At(\"subway_9\"))"),
     ("AnyMini((tiles: [\"citizens\"], side: Heroes))", "ChangeSide((tiles: [\"citizens\"]), Heroes)"),
     ("AnyMini((tiles: [\"bane_venom\"]))", "ChangeForm((tiles: [\"bane\"]), \"bane_venom\")"),
-    ("AnyMini((has: \"stun_grenade\"))", "GainCard(\"stun_grenade\", (heroes: [\"batman\"]))"),
     ("AnyMini((tiles: [\"bane\"], sees: (hero: true)))", "MoveTo((tiles: [\"bane\"]), At(\"subway_9\"))"),
     (
         "AnyMini((hero: true, carries: (kind: \"bag\")))",
@@ -67,4 +68,18 @@ fn by_the_endings() {
         let table = play_text(&text, &[]);
         assert_eq!(table.game.state().result.map(|end| end.ending), Some(0), "{effects}: {condition}");
     }
+}
+
+#[test]
+fn when_a_hero_takes_a_card() {
+    let mut table = play(&format!(
+        "values: [(\"points\", 0), (\"noticed\", 0)], triggers: [{}, \
+         (id: \"edge\", name: \"Edge\", when: Becomes, only_if: [AnyMini((has: \"stun_grenade\"))], \
+         effects: [Add(\"noticed\", Just(1))])],",
+        cause("GainCard(\"stun_grenade\", (heroes: [\"batman\"]))")
+    ));
+    assert_eq!(value(&table, 1), 0, "it is offered");
+    let (mini, card) = (table.mini("batman"), table.card("stun_grenade"));
+    table.say(Command::PickUp { mini, card, pushing: 0 });
+    assert_eq!(value(&table, 1), 1, "and taken");
 }
