@@ -1,7 +1,7 @@
 //! The door of Skills that are declared as an action: one description of each, which legality, costs, buttons, odds, the
 //! log, the protocol and the bots read. A Skill says what it brings about as [`Outcome`]s; `flow` carries them out.
 
-use super::{command, friend, holds, printed, shackle};
+use super::holds;
 use crate::command::CardUse;
 use crate::frames::Outcome;
 use crate::game::Game;
@@ -9,7 +9,7 @@ use crate::id::MiniId;
 use crate::refusal::Verdict;
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
-use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::skill::Skill;
 use gotham_content::tile::Action;
 
 /// How a Skill is declared.
@@ -107,13 +107,6 @@ impl Declaration {
     pub fn cubes(&self, game: &Game, mini: MiniId) -> u8 {
         u8::from(self.price == Price::Cube && game.state().tablet(mini).is_some())
     }
-}
-
-/// The Skills that it is worth a look whether a miniature may declare them: those on its Screen or tile and on its cards, and
-/// those that need none of that. Everybody else need not be asked about any.
-pub(crate) fn conceivable(game: &Game, mini: MiniId) -> SkillSet {
-    let of_others = [shackle::conceivable(game, mini), command::conceivable(game, mini), friend::conceivable(game)];
-    of_others.into_iter().fold(printed(game, mini), SkillSet::with)
 }
 
 /// Whether a miniature has used a Skill this round. G-57

@@ -32,6 +32,8 @@ pub use purpose::Purpose;
 pub(crate) use shackle::binding_tokens;
 pub use shackle::binds;
 
+use std::sync::LazyLock;
+
 use super::command::{AttackKind, CardUse};
 use super::game::Game;
 use super::id::MiniId;
@@ -40,27 +42,38 @@ use super::ruling::Rule;
 use gotham_content::skill::{Skill, SkillSet};
 use gotham_content::tile::Action;
 
-/// Every Skill that is declared as an action, with its door.
-static DECLARED: [(Skill, &dyn Declared); 9] = [
-    (Skill::Attraction, &attraction::Attraction),
-    (Skill::Shackle, &shackle::Shackle),
-    (Skill::Grenade, &grenade::Grenade),
-    (Skill::HenchmanCommand, &command::CommandSkill(Skill::HenchmanCommand)),
-    (Skill::EliteCommand, &command::CommandSkill(Skill::EliteCommand)),
-    (Skill::Tactician, &tactician::Tactician),
-    (Skill::Blast, &blast::Blast { skill: Skill::Blast, rule: Rule::Blast, price: Price::Cube }),
-    (Skill::Scream, &blast::Blast { skill: Skill::Scream, rule: Rule::Scream, price: Price::Waived }),
-    (Skill::ImaginaryFriend, &friend::ImaginaryFriend),
+/// Every Skill that is declared as an action.
+static DECLARED: [&dyn Declared; 9] = [
+    &attraction::Attraction,
+    &shackle::Shackle,
+    &grenade::Grenade,
+    &command::CommandSkill(Skill::HenchmanCommand),
+    &command::CommandSkill(Skill::EliteCommand),
+    &tactician::Tactician,
+    &blast::Blast { skill: Skill::Blast, rule: Rule::Blast, price: Price::Cube },
+    &blast::Blast { skill: Skill::Scream, rule: Rule::Scream, price: Price::Waived },
+    &friend::ImaginaryFriend,
 ];
+
+/// The same by their Skills, so that nobody opens a door to read its name.
+static BY_SKILL: LazyLock<[(Skill, &dyn Declared); 9]> =
+    LazyLock::new(|| DECLARED.map(|declared| (declared.declaration().skill, declared)));
 
 /// The doors of all of them.
 pub fn all_declared() -> impl Iterator<Item = &'static dyn Declared> {
-    DECLARED.iter().map(|(_, declared)| *declared)
+    DECLARED.into_iter()
 }
 
 /// The doors of those Skills among the given ones that are declared as an action.
-pub(crate) fn declared_among(skills: SkillSet) -> impl Iterator<Item = &'static dyn Declared> {
-    DECLARED.iter().filter(move |(skill, _)| skills.has(*skill)).map(|(_, declared)| *declared)
+fn declared_among(skills: SkillSet) -> impl Iterator<Item = &'static dyn Declared> {
+    BY_SKILL.iter().filter(move |(skill, _)| skills.has(*skill)).map(|(_, declared)| *declared)
+}
+
+/// The doors of those Skills of which it is worth a look whether a miniature may declare them: those on its Screen or tile and
+/// on its cards, and those that need none of that. About the others nobody need ask.
+pub(crate) fn conceivable(game: &Game, mini: MiniId) -> impl Iterator<Item = &'static dyn Declared> {
+    let of_others = [shackle::conceivable(game, mini), command::conceivable(game, mini), friend::conceivable(game)];
+    declared_among(of_others.into_iter().fold(printed(game, mini), SkillSet::with))
 }
 
 /// Every Skill that may be declared with an attack.

@@ -1,6 +1,6 @@
 //! Elusive, Mobility, Parkour, Fly, Reduced Mobility and Horror: what Skills change about Movement.
 
-use super::{bearers, level, levels, may_have};
+use super::{bearers, level, levels, may_have, wall_breaker};
 use crate::board::AreaId;
 pub use crate::departure::Ease;
 use crate::figures;
@@ -37,7 +37,7 @@ pub(crate) fn feared(game: &Game, mini: MiniId, from: AreaId) -> Vec<(AreaId, u8
     };
     let is_feared = |other: &MiniId| figures::enemies(game, mini, *other);
     // Whoever breaks walls may get anywhere beside.
-    if may_have(game, mini, Skill::WallBreaker) {
+    if wall_breaker::is_conceivable(game, mini) {
         return bearers(game, Skill::Horror).filter(is_feared).filter_map(horror).collect();
     }
     let near: AreaSet = game.board().exits(from).iter().map(|exit| exit.to).collect();

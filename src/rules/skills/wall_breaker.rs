@@ -12,9 +12,14 @@ use gotham_content::skill::Skill;
 /// The Skill.
 pub(super) const SKILL: Skill = Skill::WallBreaker;
 
+/// Whether a miniature may have the Skill, or a card that lends it: nobody else breaks walls. S2 Wall Breaker
+pub(super) fn is_conceivable(game: &Game, mini: MiniId) -> bool {
+    may_have(game, mini, SKILL)
+}
+
 /// Walls of an Area that a miniature may break, each with the card that it takes. S2 Wall Breaker, G-42
 pub(crate) fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<CardId>)> {
-    if !may_have(game, mini, SKILL) {
+    if !is_conceivable(game, mini) {
         return Vec::new();
     }
     let own = level(game, mini, SKILL);

@@ -277,7 +277,7 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
     if game.state().mini(mini).area.is_none() {
         return;
     }
-    for declared in skills::declared_among(skills::declared::conceivable(game, mini)) {
+    for declared in skills::conceivable(game, mini) {
         let how = declared.declaration();
         let may_be_lent = || how.price == Price::Dice(Cards::Lending) && skills::may_have(game, mini, how.skill);
         if !declared.is_open_to(game, mini, &[]) && !may_be_lent() {
