@@ -63,10 +63,7 @@ pub(super) fn matters_first(game: &Game, work: Work) -> bool {
     if !is_tied || cubes < Dredge::COST {
         return false;
     }
-    let mut recovered = game.clone();
-    energy::recover_villain(&mut recovered);
-    recovered.forget_news();
-    let recovered = recovered;
+    let recovered = recovered(game);
     let begins = |game: &mut Game, (): &()| moment(game, start);
     let is_quiet = |game: &Game| game.state().result.is_some() || !moment::is_due(game, start);
     // What comes of the moment first is the same for every tile; usually it is nothing.
@@ -87,6 +84,14 @@ pub(super) fn matters_first(game: &Game, work: Work) -> bool {
         let other = after(begun.as_ref().clone(), slot, take_out, work);
         !one.zip(other).is_some_and(|(one, other)| orders::are_same(one, other, &recovered))
     })
+}
+
+/// A copy of the table on which the Villain has recovered, and that is no news. R2 VI.B.1
+fn recovered(game: &Game) -> Game {
+    let mut recovered = game.clone();
+    energy::recover_villain(&mut recovered);
+    recovered.forget_news();
+    recovered
 }
 
 /// Pays from the Fatigue Zone, then from a space of the Villain's choice, then from Reserve. R2 VI.E

@@ -58,8 +58,10 @@ fn watched(game: &Game, changed: Aspects) -> Option<usize> {
     let throughout = game.options().edition.tests_endings_throughout();
     let is_watched = |ending: &Ending<Compiled>| ending.at.is_none() && (throughout || ending.constant);
     let noticed = &game.scenario().noticed;
-    let is_over = || due(game, |at, ending| noticed.concerns_ending(at, changed) && is_watched(ending));
-    if game.state().phase == Phase::Setup { None } else { is_over() }
+    if game.state().phase == Phase::Setup {
+        return None;
+    }
+    due(game, |at, ending| noticed.concerns_ending(at, changed) && is_watched(ending))
 }
 
 /// The first of the given endings that holds now.
