@@ -24,7 +24,12 @@ pub(crate) struct Noticed {
 impl Noticed {
     /// Reads it off a mission.
     pub(crate) fn of(endings: &[Ending<Compiled>], triggers: &[Trigger<Compiled>]) -> Noticed {
-        let looked_at = |conditions: &[Condition<Compiled>]| Aspects::of(conditions.iter().map(Condition::looks_at));
+        // What looks at nothing holds whatever changes, and has to be found out once.
+        let looked_at =
+            |conditions: &[Condition<Compiled>]| match Aspects::of(conditions.iter().map(Condition::looks_at)) {
+                Aspects::NONE => Aspects::ALL,
+                aspects => aspects,
+            };
         let triggers: Vec<(Occasions, Aspects)> =
             triggers.iter().map(|trigger| (Occasions::of(&trigger.when), looked_at(&trigger.only_if))).collect();
         let becoming = triggers.iter().filter(|(occasions, _)| occasions.meet(Occasions::COMES_TRUE));
