@@ -14,8 +14,6 @@ pub(crate) struct Departure {
     pub leaving: Leaving,
     /// The Move Points that it has.
     pub points: u8,
-    /// It makes no special Moves. S2 Reduced Mobility
-    pub is_hobbled: bool,
     /// It moves on its First Movement Bonus alone. G-67
     pub is_resting: bool,
 }

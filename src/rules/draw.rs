@@ -206,9 +206,11 @@ impl Hidden {
     /// Removes from a game what nobody may foresee, or one side.
     fn of(game: &mut Game, side: Option<Side>, seed: u64) -> Hidden {
         let is_face_down = !game.state().decks.is_empty() || game.state().tokens.iter().any(|token| token.hidden);
-        let (decks, tokens) = (&game.state().decks, &game.state().tokens);
-        let face_down = || FaceDown { decks: decks.clone(), tokens: tokens.clone(), unnoticed: game.unnoticed() };
-        let face_down = is_face_down.then(face_down);
+        let face_down = is_face_down.then(|| FaceDown {
+            decks: game.state().decks.clone(),
+            tokens: game.state().tokens.clone(),
+            unnoticed: game.unnoticed(),
+        });
         if is_face_down {
             let is_known = |token: &MissionToken| side.is_some_and(|side| game.knows_face(side, token));
             let tokens = &game.state().tokens;

@@ -13,28 +13,12 @@ use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Stand
 
 /// The miniatures that fit, in the order of their ids.
 pub fn minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope) -> Vec<MiniId> {
-    let search = Search::new(game, wanted, scope);
-    let finds = |mini: &MiniId| search.finds(*mini);
-    if let Some(named) = search.named() {
-        return named.into_iter().filter(finds).collect();
-    }
-    match search.nearby() {
-        Some(nearby) => nearby.filter(finds).collect(),
-        None => search.alike().filter(finds).collect(),
-    }
+    Search::new(game, wanted, scope).found(|found| found.collect())
 }
 
 /// How many miniatures fit; those beyond `most` are not looked for.
 pub(super) fn count_minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope, most: usize) -> usize {
-    let search = Search::new(game, wanted, scope);
-    let finds = |mini: &MiniId| search.finds(*mini);
-    if let Some(named) = search.named() {
-        return named.into_iter().filter(finds).take(most).count();
-    }
-    match search.nearby() {
-        Some(nearby) => nearby.filter(finds).take(most).count(),
-        None => search.alike().filter(finds).take(most).count(),
-    }
+    Search::new(game, wanted, scope).found(|found| found.take(most).count())
 }
 
 /// Those that play a part.
@@ -237,6 +221,18 @@ impl<'a> Search<'a> {
     fn new(game: &'a Game, wanted: &'a Minis<Compiled>, scope: &'a Scope) -> Search<'a> {
         let (places, bearers, others) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
         Search { game, wanted, scope, places, bearers, others, leaders: OnceCell::new(), excepted: OnceCell::new() }
+    }
+
+    /// All that it finds, for somebody who takes as many of them as it needs.
+    fn found<T>(&self, take: impl FnOnce(&mut dyn Iterator<Item = MiniId>) -> T) -> T {
+        let finds = |mini: &MiniId| self.finds(*mini);
+        if let Some(named) = self.named() {
+            return take(&mut named.into_iter().filter(finds));
+        }
+        match self.nearby() {
+            Some(nearby) => take(&mut nearby.filter(finds)),
+            None => take(&mut self.alike().filter(finds)),
+        }
     }
 
     /// Those that play the part that is asked for; `None`: anybody may fit.

@@ -79,7 +79,7 @@ impl<'a> Mover<'a> {
         require(!lies_down, Rule::RestingMovement, Reason::LiesDown { mini })?;
         let ease = Ease::of(game, mini);
         let leaving = Leaving::of(game, mini, from, ease);
-        Ok(Departure { from, leaving, points: points(game, mini), is_hobbled: ease.is_hobbled, is_resting })
+        Ok(Departure { from, leaving, points: points(game, mini), is_resting })
     }
 
     /// A Move with the fewest cubes that pay for it on top of the Wounds of Pushing Limits. R2 VII.A.4, G-39
@@ -120,7 +120,7 @@ impl<'a> Mover<'a> {
 
     /// Whether this is a Move that it can never make. S2 Reduced Mobility
     fn is_too_hard(&self, exit: Exit) -> bool {
-        self.departure.is_hobbled && exit.how.is_special()
+        self.departure.leaving.ease.is_hobbled && exit.how.is_special()
     }
 
     /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67, E-19

@@ -51,16 +51,13 @@ fn test_those(game: &mut Game, is_tested: impl Fn(&Ending<Compiled>) -> bool) ->
 
 /// Whether an ending that is watched throughout holds now. R2 III.B, G-1
 pub(in crate::flow) fn is_due(game: &Game) -> bool {
-    watched(game, Aspects::ALL).is_some()
+    game.state().phase != Phase::Setup && watched(game, Aspects::ALL).is_some()
 }
 
 fn watched(game: &Game, changed: Aspects) -> Option<usize> {
     let throughout = game.options().edition.tests_endings_throughout();
     let is_watched = |ending: &Ending<Compiled>| ending.at.is_none() && (throughout || ending.constant);
     let noticed = &game.scenario().noticed;
-    if game.state().phase == Phase::Setup {
-        return None;
-    }
     due(game, |at, ending| noticed.concerns_ending(at, changed) && is_watched(ending))
 }
 
