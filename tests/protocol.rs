@@ -232,6 +232,36 @@ fn the_same_seed_and_commands_lead_to_the_same_hash() {
     assert_eq!(walk(), walk());
 }
 
+/// The chance of an action with a Difficulty is the one under the Rerolls that reach it most often; a throw has its Distance.
+/// R2 X.B, R2 V.C.2.d
+#[test]
+fn odds_against_a_difficulty() {
+    let mut engine = Engine::start();
+    engine.begin();
+    for mini in ["batman", "catwoman", "nightwing"] {
+        let command = json!({ "say": "take_stance", "mini": mini, "stance": "active" });
+        assert_eq!(engine.ask(json!({ "op": "apply", "command": command }))["ok"], true);
+    }
+    let prompt = engine.place(json!({
+        "minis": {
+            "nightwing": { "area": "subway_9", "equipment": ["medikit"] },
+            "catwoman": { "area": "subway_9", "shackles": 2 },
+        },
+    }));
+    let options = prompt["options"].as_array().expect("a list");
+    let of = |say: &str, cubes: u8| {
+        let is_meant = |option: &&Value| {
+            let command = &option["command"];
+            command["say"] == say && command["mini"] == "nightwing" && option["cost"] == json!({ "cubes": cubes })
+        };
+        options.iter().filter(is_meant).map(|option| &option["odds"]).collect::<Vec<_>>()
+    };
+    let chances = |cubes| of("use_skill", cubes).iter().map(|odds| odds["chance"].clone()).collect::<Vec<_>>();
+    assert_eq!((chances(1), chances(2)), (vec![json!(0.306)], vec![json!(0.715)]));
+    let throws = of("throw", 1);
+    assert!(!throws.is_empty() && throws.iter().all(|odds| odds["difficulty"].is_u64() && odds["chance"].is_f64()));
+}
+
 #[test]
 fn queued_dice_are_used_first_and_by_colour() {
     let mut engine = Engine::start();

@@ -62,12 +62,13 @@ impl Begin {
         Ok(Begin { scenario, options, sandbox: None })
     }
 
-    /// The same with a Villain who is harder to beat. SOLO XV
-    pub(crate) fn harder(&self, hardship: Hardship, steps: u8) -> Begin {
+    /// The same with a Villain who is harder to beat; `None` if the mission doesn't have that. SOLO XV
+    pub(crate) fn harder(&self, hardship: Hardship, steps: u8) -> Option<Begin> {
         let difficulty = self.options.difficulty.with(hardship, steps);
         let options = Options { difficulty, ..self.options };
+        options.check_on(&self.scenario.mission).ok()?;
         let sandbox = self.sandbox.clone().map(|sandbox| Sandbox { options, ..sandbox });
-        Begin { scenario: Arc::clone(&self.scenario), options, sandbox }
+        Some(Begin { scenario: Arc::clone(&self.scenario), options, sandbox })
     }
 
     /// Whether cards decide for the Villain.

@@ -78,9 +78,11 @@ pub(crate) fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
         page += &played.row;
         keep(arguments, &page)?;
         let Some(games) = arguments.hardships else { continue };
-        let mut row = vec![played.heroes];
+        let mut row = vec![Some(played.heroes)];
         for (hardship, steps) in HARDSHIPS {
-            row.push(play(&begin.harder(hardship, steps), games, Some((hardship, steps)))?.heroes);
+            let harder = begin.harder(hardship, steps);
+            let played = harder.map(|begin| play(&begin, games, Some((hardship, steps)))).transpose()?;
+            row.push(played.map(|played| played.heroes));
         }
         harder.push((begin.scenario.mission.id.to_string(), row));
     }
@@ -121,8 +123,8 @@ struct Played {
     heroes: f64,
 }
 
-/// What each option is worth: how many of 100 matches the Heroes win with it. SOLO XV
-fn table_of_hardships(games: usize, mut rows: Vec<(String, Vec<f64>)>) -> String {
+/// What each option is worth: how many of 100 matches the Heroes win with it, where the mission has it. SOLO XV
+fn table_of_hardships(games: usize, mut rows: Vec<(String, Vec<Option<f64>>)>) -> String {
     let names = HARDSHIPS.map(|(hardship, steps)| format!("{}. `{hardship}:{steps}`", hardship.number()));
     let numbers = HARDSHIPS.map(|(hardship, _)| hardship.number().to_string());
     let mut page = format!(
@@ -132,11 +134,15 @@ fn table_of_hardships(games: usize, mut rows: Vec<(String, Vec<f64>)>) -> String
         numbers.join(" | "),
         "---|".repeat(HARDSHIPS.len() + 1)
     );
-    let mean = |at: usize| rows.iter().map(|(_, row)| row[at]).sum::<f64>() / rows.len().max(1) as f64;
+    let mean = |at: usize| {
+        let known: Vec<f64> = rows.iter().filter_map(|(_, row)| row[at]).collect();
+        (!known.is_empty()).then(|| known.iter().sum::<f64>() / known.len() as f64)
+    };
     let all = ("all".to_string(), (0..=HARDSHIPS.len()).map(mean).collect());
     rows.push(all);
     for (name, row) in rows {
-        let cells: Vec<String> = row.iter().map(|heroes| format!("{heroes:.1}")).collect();
+        let cells: Vec<String> =
+            row.iter().map(|heroes| heroes.map_or("–".into(), |heroes| format!("{heroes:.1}"))).collect();
         page += &format!("| {name} | {} |\n", cells.join(" | "));
     }
     page

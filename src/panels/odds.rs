@@ -15,7 +15,7 @@ use gotham_play::log;
 use gotham_rules::command::{AttackKind, Space};
 use gotham_rules::query::odds::{Aim, Distribution, Throw, odds, versus};
 use gotham_rules::query::{self, energy, pools};
-use gotham_rules::{Ask, Command, Game, MiniId, mission, skills};
+use gotham_rules::{Ask, Command, Game, MiniId, skills};
 use gotham_words::{Value, Words};
 
 /// The width in points from which the results fit beside the chart.
@@ -137,21 +137,15 @@ pub(crate) fn cached(ui: &Ui, table: &TableView, command: &Command) -> Option<Ar
 
 /// What a command needs to reach.
 fn goal(game: &Game, command: &Command) -> Option<(u8, Goal)> {
-    let state = game.state();
-    let distance = |mini: MiniId, area| query::distance(game, state.mini(mini).area?, area);
     match command {
         Command::Attack { with, .. } if skills::binds(*with) => None,
         Command::Attack { target, .. } => Some((query::life(game, *target), Goal::Life)),
-        Command::Interact { .. } => Some((mission::difficulty_of(game, command)?, Goal::Difficulty)),
-        Command::Throw { mini, area, .. } => Some((distance(*mini, *area)?, Goal::Distance)),
-        Command::UseSkill { mini, skill, on, .. } => {
-            Some((skills::declared(*skill)?.difficulty(game, *mini, *on), Goal::Difficulty))
-        }
+        Command::Throw { .. } => Some((pools::difficulty(game, command)?, Goal::Distance)),
         Command::Defend { .. } => match game.prompt().ask {
             Ask::Defend { successes, .. } => Some((successes, Goal::Attack)),
             _ => None,
         },
-        _ => None,
+        _ => Some((pools::difficulty(game, command)?, Goal::Difficulty)),
     }
 }
 

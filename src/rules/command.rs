@@ -245,6 +245,7 @@ pub enum Command {
         /// Energy cubes spent.
         cubes: u8,
         /// Cards with a Defense line, One-time use ones among them.
+        #[serde(default)]
         cards: Vec<CardUse>,
     },
     /// Roll one die again. R2 X

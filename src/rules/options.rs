@@ -137,6 +137,9 @@ pub enum NotYet {
     /// A variant that helps a human Villain: the automated one has hardships instead. SOLO XV
     #[error("{}: not when cards decide for the Villain, who has hardships instead ({})", .0.word(), self.rule())]
     Variant(Variant),
+    /// Fewer rounds in a mission of an expansion. SOLO XV 9
+    #[error("fewer_rounds: only in missions of the core box ({})", self.rule())]
+    FewerRounds,
 }
 
 impl NotYet {
@@ -144,7 +147,7 @@ impl NotYet {
     pub fn rule(self) -> &'static str {
         match self {
             NotYet::Solo => "SOLO II",
-            NotYet::Difficulty | NotYet::Variant(_) => "SOLO XV",
+            NotYet::Difficulty | NotYet::Variant(_) | NotYet::FewerRounds => "SOLO XV",
         }
     }
 }
@@ -162,7 +165,8 @@ impl Options {
         of_villain.filter(|_| self.solo).map_or(Ok(()), |variant| Err(NotYet::Variant(variant)))
     }
 
-    /// Whether all of this can be played on a mission: cards decide only where it has a sheet. SOLO II
+    /// Whether all of this can be played on a mission: cards decide only where it has a sheet, and only the core box's missions
+    /// can be made shorter. SOLO II, SOLO XV 9
     ///
     /// # Errors
     /// The first option that cannot be played.
@@ -170,7 +174,9 @@ impl Options {
         if self.solo && mission.sheet.is_none() {
             return Err(NotYet::Solo);
         }
-        self.check()
+        self.check()?;
+        let is_shorter = self.difficulty.steps(Hardship::FewerRounds) > 0;
+        if is_shorter && mission.is_of_an_expansion() { Err(NotYet::FewerRounds) } else { Ok(()) }
     }
 
     /// Cubes that a Hero recovers beyond its Recovery Value when it takes its Stance. R2 XIII
@@ -288,5 +294,6 @@ mod tests {
             assert_eq!(Options { variants, solo: true, ..Options::default() }.check(), expected);
             assert_eq!(NotYet::Variant(variant).rule(), "SOLO XV");
         }
+        assert_eq!(NotYet::FewerRounds.rule(), "SOLO XV");
     }
 }

@@ -68,6 +68,9 @@ fn exception(game: &Game, command: &Command) -> Option<&'static str> {
         Command::Attack { mini, target, .. } if mini == target => {
             Some("an attack in vain (E-21): it ends a choice, and nobody wants that")
         }
+        Command::UseSkill { skill: Skill::Regeneration, effort, .. } if effort.cubes == 0 => {
+            Some("a card's Regeneration without a number: it is offered in numbers (G-120)")
+        }
         _ => None,
     }
 }

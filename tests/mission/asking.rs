@@ -2,6 +2,7 @@
 
 use gotham_content::Side;
 use gotham_rules::command::Effort;
+use gotham_rules::query::energy;
 use gotham_rules::{Ask, Command};
 
 use crate::mission::stage::{after, play, value};
@@ -78,6 +79,7 @@ fn a_gain_is_taken_or_left() {
         let mut table = after("GainCard(\"stun_grenade\", (heroes: [\"batman\"]))");
         let (mini, card) = (table.mini("batman"), table.card("stun_grenade"));
         assert_eq!(table.ask(), Ask::TakeCard { card });
+        assert_eq!(energy::automatic_cubes(&table.game, &Command::PickUp { mini, card, pushing: 0 }), 0);
         table.say(if takes { Command::PickUp { mini, card, pushing: 0 } } else { Command::Decline });
         assert_eq!(table.lying(9).is_empty(), takes);
         assert_eq!(table.carried("batman").len(), usize::from(takes));

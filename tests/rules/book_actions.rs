@@ -4,6 +4,7 @@ use gotham_content::Skill;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::{Effort, RerollBy};
 use gotham_rules::event::PartOf;
+use gotham_rules::query::energy;
 use gotham_rules::{Ask, Command, Happening, answers, query};
 
 use crate::kit::{Position, Table, to_sink_a_city};
@@ -123,11 +124,13 @@ fn g_62_another_player_is_asked() {
     let [batman, gordon, catwoman] = ["batman", "commissioner_gordon", "catwoman"].map(|who| table.mini(who));
     let (gun, tonfa) = (table.card("submachine_gun"), table.card("tonfa"));
     let take = Command::Take { mini: gordon, card: gun, from: batman, pushing: 0 };
+    assert_eq!(energy::automatic_cubes(&table.game, &take), 1);
     table.say(take.clone());
     assert_eq!(table.ask(), Ask::HandOver { card: gun, from: batman, to: gordon });
     assert_eq!((table.prompt().subject, table.prompt().rule.id()), (Some(batman), "G-62"));
     let agrees = Command::Give { mini: batman, card: gun, to: gordon, pushing: 0 };
     assert_eq!(table.game.legal()[..2], [agrees.clone(), Command::Decline]);
+    assert_eq!(energy::automatic_cubes(&table.game, &agrees), 0, "who agrees doesn't pay");
     assert_eq!(table.refused_by(&Command::Drop { mini: batman, card: gun }), "R2 V.C.2.e", "it is what is asked about");
     let another = Command::Give { mini: batman, card: gun, to: catwoman, pushing: 0 };
     assert_eq!(table.refused_by(&another), "G-62");

@@ -3,6 +3,8 @@
 use gotham_content::Skill;
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
+use gotham_rules::event::FieldKind;
+use gotham_rules::skills::vigor;
 use gotham_rules::{Ask, Command, Edition, Happening, SkillTarget};
 
 use crate::kit::{Position, Table};
@@ -37,7 +39,7 @@ fn cubes(table: &Table, hero: &str) -> (u8, u8, u8) {
 fn g_89_a_medikit_at_the_stance() {
     let mut table = before_the_stance("batman", &["medikit"], (5, 2, 4));
     let heal = healing(&table, "batman", "medikit");
-    assert!(table.game.legal().contains(&heal));
+    assert_eq!(table.game.why_not(&heal), None);
     table.say(heal);
     assert_eq!((table.ask(), cubes(&table, "batman")), (Ask::TakeStance, (5, 4, 2)));
     assert!(table.carried("batman").is_empty() && table.lying(15).is_empty());
@@ -60,7 +62,7 @@ fn g_89_a_medikit_is_kept_while_it_gives_nothing() {
     ] {
         let mut table = before_the_stance(hero, &["medikit"], (5, 6 - wounds, wounds));
         let heal = healing(&table, hero, "medikit");
-        assert_eq!(table.game.legal().contains(&heal), helps, "{hero} with {wounds} Wounds");
+        assert_eq!(table.game.why_not(&heal).is_none(), helps, "{hero} with {wounds} Wounds");
         if !helps {
             assert_eq!(table.refused_by(&heal), "G-89");
         }
@@ -73,6 +75,55 @@ fn g_89_a_medikit_is_kept_while_it_gives_nothing() {
         _ => None,
     });
     assert_eq!(regained.collect::<Vec<_>>(), [2, 1], "the card's, then his own");
+}
+
+/// S2 Regeneration, G-120, G-89: whoever uses a Medikit may take less than it gives, to stay angry: five Wounds of ten keep
+/// Berserk, four do not. What it gives in all may be said in numbers, too.
+#[test]
+fn g_120_a_medikit_for_less() {
+    let hero = "batman_dark_knight_returns";
+    for (strength, wounds, rages) in [(0, 4, false), (1, 5, true), (2, 4, false)] {
+        let mut table = before_the_stance(hero, &["medikit"], (2, 2, 6));
+        let heal = |table: &Table, cubes| {
+            table.skill(hero, Skill::Regeneration, SkillTarget::Nothing, table.effort(cubes, &["medikit"]))
+        };
+        let offered: Vec<Command> = table.game.legal().into_iter().filter(|it| it.effort().is_some()).collect();
+        assert_eq!(offered, [heal(&table, 2), heal(&table, 1)]);
+        let too_much = heal(&table, 3);
+        assert_eq!(table.refused_by(&too_much), "G-120");
+        let heal = heal(&table, strength);
+        table.say(heal);
+        assert_eq!((table.hero(hero).wounds, table.carried(hero).len()), (wounds, 0), "{strength}");
+        assert_eq!(vigor::rages(&table.game, table.mini(hero), 0), rages, "{strength}");
+    }
+}
+
+/// R2 VII.D.2, R2 V.C.4, S2 Grenade, G-33, G-58: two different Tools go off together: two Smoke tokens and one of Gas in one
+/// Explosion. Two of one name don't, nor does a card that lends no Grenade.
+#[test]
+fn g_58_two_grenades_at_once() {
+    let hero = Position::new().hero("batman", 15).belt(&["smoke_pellets", "tear_gas"]);
+    let mut table = hero.with(&["stun_grenade", "medikit"]).tile("bane", &[16]).start();
+    let throw = |table: &Table, cards: &[&str]| {
+        table.skill("batman", Skill::Grenade, SkillTarget::Area(table.area(16)), table.effort(1, cards))
+    };
+    for (cards, rule) in [(["stun_grenade", "stun_grenade"], "R2 V.C.4"), (["medikit", "tear_gas"], "S2 Grenade")] {
+        let refused = throw(&table, &cards);
+        assert_eq!(table.refused_by(&refused), rule, "{cards:?}");
+    }
+    let both = throw(&table, &["smoke_pellets", "tear_gas"]);
+    assert!(table.game.legal().contains(&both));
+    table.dice("O2");
+    table.say(both);
+    table.keep();
+    while let Ask::PutTokens { most, .. } = table.ask() {
+        table.say(Command::PutTokens { count: most });
+    }
+    let fields = table.game.state().fields.iter().filter(|field| field.area == table.area(16));
+    let kinds: Vec<FieldKind> = fields.map(|field| field.kind).collect();
+    let count = |kind| kinds.iter().filter(|known| **known == kind).count();
+    assert_eq!((count(FieldKind::Smoke), count(FieldKind::Gas)), (2, 1), "{kinds:?}");
+    assert_eq!(table.carried("batman"), ["stun_grenade", "medikit"]);
 }
 
 /// R2 V.C.4, G-89: of two Medikits, one helps at a Stance, and a Super Medkit as well; the second is for another round.

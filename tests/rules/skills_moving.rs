@@ -112,6 +112,31 @@ fn g_42_wall_breaker() {
     assert_eq!(table.costs(), [1]);
 }
 
+/// R2 V.C.4, G-58, S2 Wall Breaker: where no card is enough, two add up, and both are gone; a card that is enough goes alone.
+#[test]
+fn g_58_two_cards_through_one_wall() {
+    for (from, to, wall, named, left) in [
+        (23, 36, 5, "explosive_gel", &[][..]),
+        (23, 36, 5, "c4_block", &[][..]),
+        (15, 36, 2, "explosive_gel", &["c4_block"][..]),
+        (15, 36, 2, "c4_block", &["explosive_gel"][..]),
+    ] {
+        let mut table = Position::new().hero("batman", from).belt(&["explosive_gel"]).with(&["c4_block"]).start();
+        let through = |table: &crate::kit::Table, card: &str| Command::Move {
+            mini: table.mini("batman"),
+            area: table.area(to),
+            how: MoveType::Break(wall),
+            cubes: 1,
+            card: Some(table.card(card)),
+            pushing: 0,
+        };
+        let command = through(&table, named);
+        assert_eq!(table.game.why_not(&command), None, "{named} from {from}");
+        table.say(command);
+        assert_eq!(table.carried("batman"), left, "{named} from {from}");
+    }
+}
+
 /// S2 Wall Breaker from One-time use Explosive Gel: the card goes; walls beyond its level stand; likewise at different
 /// Elevations.
 #[test]

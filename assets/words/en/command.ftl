@@ -24,11 +24,11 @@ command-stop = Stop here
 command-with-effort = { $action }: { $effort }
 command-melee = Melee Attack on { $target }
 command-ranged = Ranged Attack on { $target }
-command-pick-up = Pick up { $card }: 1 cube
+command-pick-up = Pick up { $card }
 # $card, $to
-command-give = Give { $card } to { $to }: 1 cube
+command-give = Give { $card } to { $to }
 # $card, $from
-command-take = Take { $card } from { $from }: 1 cube
+command-take = Take { $card } from { $from }
 # $card, $area
 command-throw = Throw { $card } to { $area }
 command-drop = Drop { $card }

@@ -41,6 +41,8 @@ option-split-movement = Split movement
 option-difficulty = Difficulty
 # An option that only goes with solo: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
 option-only-solo = { $option }: only when cards decide for the Villain ({ $rule })
+# A hardship that only the missions of the core box have. $option, $rule
+option-only-core-box = { $option }: only in missions of the core box ({ $rule })
 # A variant that the cards' Villain doesn't have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
 option-not-solo = { $option }: not when cards decide for the Villain; choose a difficulty instead ({ $rule })
 # A hardship, how many steps of it, and what a step does. $steps, $hardship, $text

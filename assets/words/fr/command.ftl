@@ -24,11 +24,11 @@ command-stop = S’arrêter ici
 command-with-effort = { $action } ({ $effort })
 command-melee = Attaque de mêlée contre { INSIDE($target) }
 command-ranged = Attaque à distance contre { INSIDE($target) }
-command-pick-up = Ramasser { $card } (1 cube)
+command-pick-up = Ramasser { $card }
 # $card, $to
-command-give = Donner { $card } à { $to } (1 cube)
+command-give = Donner { $card } à { $to }
 # $card, $from
-command-take = Prendre { $card } à { $from } (1 cube)
+command-take = Prendre { $card } à { $from }
 # $card, $area
 command-throw = Lancer { $card } vers { $area }
 command-drop = Lâcher { $card }

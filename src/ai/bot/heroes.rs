@@ -84,8 +84,9 @@ fn everybody_else_rests(game: &Game, mini: MiniId) -> bool {
 
 /// A card whose Regeneration brings back as many cubes as it says, the strongest first; until then they are saved. G-89
 fn heal(game: &Game) -> Option<Command> {
-    let offers = offered::lent::answers(game).into_iter();
     let strength = |offer: &Command| offered::lent::named(game, offer).map_or(0, |(_, level)| level);
+    let is_whole = |offer: &Command| offer.effort().is_some_and(|(_, effort)| effort.cubes == strength(offer));
+    let offers = offered::lent::answers(game).into_iter().filter(is_whole);
     let wounds = |offer: &Command| {
         let mini = offer.effort().map(|(mini, _)| mini)?;
         let tablet = game.state().tablet(mini)?;

@@ -38,7 +38,7 @@ impl Situation<'_> {
             }
             let efforts = self.use_efforts(mini, declared);
             for cards in &hands {
-                let kept = if cards.is_empty() || self.is_last_turn() { 0.0 } else { KEPT };
+                let kept = if self.is_last_turn() { 0.0 } else { KEPT * cards.len() as f64 };
                 for on in &targets {
                     let outcomes = declared.outcomes(&self.scratch, mini, *on, cards);
                     let there = self.outcomes_worth(mini, &outcomes);

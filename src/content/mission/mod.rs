@@ -33,13 +33,16 @@ use super::script::{Script, Written};
 use super::solo::Sheet;
 use super::text::Text;
 
+/// The first number of the missions that come with an expansion; those before it are the core box's.
+pub const EXPANSIONS: u8 = 101;
+
 /// A mission, as `missions/*.ron` writes it. R2 II.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mission {
     /// The id.
     pub id: MissionName,
-    /// Its position in lists of missions; those without one come last.
+    /// Its position in lists of missions; those without one come last. From [`EXPANSIONS`] on, they belong to an expansion.
     #[serde(default)]
     pub number: Option<u8>,
     /// The name.
@@ -132,4 +135,11 @@ pub struct Mission {
     /// Numbers that the sources leave open and we filled in, in our own words.
     #[serde(default)]
     pub designed: Vec<Text>,
+}
+
+impl Mission {
+    /// Whether it comes with an expansion.
+    pub fn is_of_an_expansion(&self) -> bool {
+        self.number.is_some_and(|number| number >= EXPANSIONS)
+    }
 }

@@ -7,10 +7,13 @@ use gotham_play::names::Names;
 use gotham_play::wire;
 use gotham_rules::board::Exit;
 use gotham_rules::command::{CardUse, RerollBy};
+use gotham_rules::query::energy;
 use gotham_rules::query::odds::{Aim, Distribution, Throw, odds};
+use gotham_rules::query::pools;
 use gotham_rules::skills::lent::pushing_with;
+use gotham_rules::skills::wall_breaker;
 use gotham_rules::state::Control;
-use gotham_rules::{Command, Game, MiniId, Prompt, answers, mission, query, skills};
+use gotham_rules::{CardId, Command, Game, MiniId, Prompt, answers, query};
 use gotham_words::Words;
 use serde_json::{Map, Value, json};
 
@@ -53,9 +56,9 @@ fn option(words: &Words, game: &Game, command: &Command, known: &mut Known) -> V
         option["cost"] = cost.into();
     }
     if let Some(throw) = query::throw(game, command)
-        && let Some(found) = known.odds(game, throw)
+        && let Some(found) = odds_of(game, throw, pools::difficulty(game, command), known)
     {
-        option["odds"] = with_difficulty(game, command, &found);
+        option["odds"] = found;
     }
     option
 }
@@ -76,13 +79,14 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
             let points: i32 = parts.iter().map(|part| i32::from(part.amount)).sum();
             cost.insert("move_points".into(), points.max(0).into());
             cost.insert("parts".into(), wire::out(game, &parts));
+            gone(game, wall_breaker::cards_used(game, command), &mut cost);
         }
         Command::PickUp { mini, pushing, .. }
         | Command::Give { mini, pushing, .. }
         | Command::Take { mini, pushing, .. }
         | Command::PickUpToken { mini, pushing, .. }
         | Command::PutDownToken { mini, pushing, .. } => {
-            cubes(u8::from(*pushing == 0));
+            cubes(energy::automatic_cubes(game, command));
             wounds(game, *mini, *pushing, &mut cost);
         }
         Command::Reroll { by: RerollBy::Paid, .. } => cubes(1),
@@ -116,9 +120,13 @@ fn wounds(game: &Game, mini: MiniId, pushing: u8, cost: &mut Map<String, Value>)
 
 /// Cards that leave the game once they have helped. R2 V.C.1.5
 fn used_up(game: &Game, cards: &[CardUse], cost: &mut Map<String, Value>) {
+    let one_time = |card: &CardId| game.scenario().card(*card).one_time;
+    gone(game, cards.iter().map(|used| used.card).filter(one_time), cost);
+}
+
+fn gone(game: &Game, cards: impl IntoIterator<Item = CardId>, cost: &mut Map<String, Value>) {
     let names = Names::of(game);
-    let gone = cards.iter().filter(|used| game.scenario().card(used.card).one_time);
-    let gone: Vec<&str> = gone.map(|used| names.card(used.card)).collect();
+    let gone: Vec<&str> = cards.into_iter().map(|card| names.card(card)).collect();
     if let Some(Value::Array(known)) = cost.get_mut("cards") {
         known.extend(gone.into_iter().map(Value::from));
     } else if !gone.is_empty() {
@@ -128,33 +136,29 @@ fn used_up(game: &Game, cards: &[CardUse], cost: &mut Map<String, Value>) {
 
 /// Odds that were computed for this prompt: many answers lead to the same throw.
 #[derive(Default)]
-struct Known(Vec<(Throw, Option<Distribution>)>);
+struct Known(Vec<((Throw, Aim), Option<Distribution>)>);
 
 impl Known {
-    fn odds(&mut self, game: &Game, throw: Throw) -> Option<Distribution> {
-        if let Some((_, found)) = self.0.iter().find(|(known, _)| *known == throw) {
+    fn odds(&mut self, game: &Game, throw: Throw, aim: Aim) -> Option<Distribution> {
+        let wanted = (throw, aim);
+        if let Some((_, found)) = self.0.iter().find(|(known, _)| *known == wanted) {
             return found.clone();
         }
-        let found = odds(&throw, Aim::Most, &game.scenario().dice).ok();
-        self.0.push((throw, found.clone()));
+        let found = odds(&wanted.0, aim, &game.scenario().dice).ok();
+        self.0.push((wanted, found.clone()));
         found
     }
 }
 
-fn with_difficulty(game: &Game, command: &Command, found: &Distribution) -> Value {
+/// How likely how many successes are: with a Difficulty, under the Rerolls that reach it most often.
+fn odds_of(game: &Game, throw: Throw, difficulty: Option<u8>, known: &mut Known) -> Option<Value> {
+    let found = known.odds(game, throw, difficulty.map_or(Aim::Most, Aim::AtLeast))?;
     let thousandth = |permille: u32| f64::from(permille) / 1000.0;
     let exactly: Vec<f64> = (0..=found.most()).map(|n| thousandth(found.chance_of(n).permille())).collect();
     let mut value = json!({ "mean": thousandth(found.mean_permille()), "exactly": exactly });
-    let difficulty = match command {
-        Command::Interact { .. } => mission::difficulty_of(game, command),
-        Command::UseSkill { mini, skill, on, .. } => {
-            skills::declared(*skill).map(|declared| declared.difficulty(game, *mini, *on))
-        }
-        _ => None,
-    };
     if let Some(difficulty) = difficulty {
         value["difficulty"] = difficulty.into();
         value["chance"] = thousandth(found.chance_at_least(difficulty).permille()).into();
     }
-    value
+    Some(value)
 }

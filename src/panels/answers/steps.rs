@@ -189,10 +189,11 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
         }
         // How much comes back. G-120
         Command::UseSkill { effort, .. } if matches!(ask, Ask::Regenerate { .. }) => vec![Step::Count(effort.cubes)],
-        // A card at its moment is a separate choice, next to the Stances or the dice. G-89
+        // A card at its moment is a separate choice, next to the Stances or the dice; then how much comes back. G-89, G-120
         Command::UseSkill { mini, effort, .. } if matches!(ask, Ask::TakeStance | Ask::Reroll { .. }) => {
             let who = (*ask == Ask::TakeStance).then_some(Who(*mini));
-            who.into_iter().chain(effort.cards.iter().map(|used| Card(used.card))).collect()
+            let much = (effort.cubes > 0).then_some(Step::Count(effort.cubes));
+            who.into_iter().chain(effort.cards.iter().map(|used| Card(used.card))).chain(much).collect()
         }
         Command::UseSkill { mini, skill, on, .. } => {
             let on = match on {

@@ -65,7 +65,7 @@ pub(crate) fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
         Step::Offer(offer) => titles.offer(*offer),
         Step::Part(part) => log::describe(words, game, &Command::ChoosePart { part: *part }),
         Step::Count(count) => match (ask, game.prompt().subject) {
-            (Ask::Regenerate { .. }, Some(mini)) => log::regenerate(titles, mini, *count),
+            (Ask::Regenerate { .. } | Ask::TakeStance, Some(mini)) => log::regenerate(titles, mini, *count),
             _ => count.to_string(),
         },
         Step::Dice(dice) => dice_words(words, dice),

@@ -5,6 +5,7 @@ use super::titles::{self, Titles, list, move_type, side};
 use gotham_content::skill::Skill;
 use gotham_rules::board::{Exit, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Stance};
+use gotham_rules::query::energy;
 use gotham_rules::skills::lent::pushing_with;
 use gotham_rules::state::RiverSlot;
 use gotham_rules::{Ask, CardId, Command, Game, MiniId, query};
@@ -64,14 +65,10 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
             };
             with_effort(titles, *who, what, effort)
         }
-        Command::PickUp { mini: who, card, pushing } => {
-            pushed(titles, *who, words.command_pick_up(titles.card(*card)), *pushing)
-        }
-        Command::Give { mini: who, card, to, pushing } => {
-            pushed(titles, *who, words.command_give(titles.card(*card), mini(to)), *pushing)
-        }
-        Command::Take { mini: who, card, from, pushing } => {
-            pushed(titles, *who, words.command_take(titles.card(*card), mini(from)), *pushing)
+        Command::PickUp { card, .. } => automatic(titles, words.command_pick_up(titles.card(*card)), command),
+        Command::Give { card, to, .. } => automatic(titles, words.command_give(titles.card(*card), mini(to)), command),
+        Command::Take { card, from, .. } => {
+            automatic(titles, words.command_take(titles.card(*card), mini(from)), command)
         }
         Command::Throw { mini: who, card, area, effort } => {
             with_effort(titles, *who, words.command_throw(titles.card(*card), titles.area(*area)), effort)
@@ -86,18 +83,19 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
             };
             with_effort(titles, *who, what, effort)
         }
-        Command::PickUpToken { mini: who, token, pushing } => {
-            pushed(titles, *who, words.command_pick_up_token(titles.token(*token)), *pushing)
+        Command::PickUpToken { token, .. } => {
+            automatic(titles, words.command_pick_up_token(titles.token(*token)), command)
         }
-        Command::PutDownToken { mini: who, token, pushing } => {
-            pushed(titles, *who, words.command_put_down_token(titles.token(*token)), *pushing)
+        Command::PutDownToken { token, .. } => {
+            automatic(titles, words.command_put_down_token(titles.token(*token)), command)
         }
         Command::PickMini { mini: who } => mini(who),
         Command::PickToken { token } => titles.token(*token),
         Command::PickArea { area } => titles.area(*area),
         Command::ChooseOffer { offer } => titles.offer(*offer),
-        Command::UseSkill { mini: who, skill: Skill::Regeneration, effort, .. } if effort.cards.is_empty() => {
-            skills::regenerate(titles, *who, effort.cubes)
+        Command::UseSkill { mini: who, skill: Skill::Regeneration, effort, .. } if effort.cubes > 0 => {
+            let with = Effort { cubes: 0, ..effort.clone() };
+            with_effort(titles, *who, skills::regenerate(titles, *who, effort.cubes), &with)
         }
         Command::UseSkill { mini: who, skill, on, effort } => {
             with_effort(titles, *who, skills::use_on(titles, *skill, *on), effort)
@@ -164,10 +162,13 @@ fn rerolled(titles: Titles, die: u8, by: RerollBy) -> String {
     }
 }
 
-/// "Pick up Medikit: 1 Wound".
-fn pushed(titles: Titles, mini: MiniId, what: String, wounds: u8) -> String {
-    let told: Vec<String> = pushing_words(titles, mini, wounds).collect();
-    if told.is_empty() { what } else { titles.words.command_with_effort(what, list(titles.words, told)) }
+/// "Pick up Medikit: 1 cube", or 1 Wound.
+fn automatic(titles: Titles, what: String, command: &Command) -> String {
+    let words = titles.words;
+    let cubes = energy::automatic_cubes(titles.game, command);
+    let mut told: Vec<String> = (cubes > 0).then(|| words.count_cubes(cubes)).into_iter().collect();
+    told.extend(command.pushing().into_iter().flat_map(|(mini, wounds)| pushing_words(titles, mini, wounds)));
+    if told.is_empty() { what } else { words.command_with_effort(what, list(words, told)) }
 }
 
 /// "2 Wounds", and the card that lends them: "Venom". G-89

@@ -74,6 +74,7 @@ pub fn not_yet(words: &Words, not_yet: NotYet) -> String {
     match not_yet {
         NotYet::Solo => words.option_no_sheet(words.option_solo(), not_yet.rule()),
         NotYet::Difficulty => words.option_only_solo(words.option_difficulty(), not_yet.rule()),
+        NotYet::FewerRounds => words.option_only_core_box(words.option_fewer_rounds(), not_yet.rule()),
         NotYet::Variant(which) => words.option_not_solo(variant(words, which), not_yet.rule()),
     }
 }

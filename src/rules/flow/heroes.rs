@@ -59,10 +59,12 @@ pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
             push(game, Frame::HeroesTurn(HeroesStep::Recover(slot, *stance)));
             regeneration::ask(game, *mini);
         }
-        (HeroesStep::Stance(_), Command::UseSkill { mini, .. }) => {
+        (HeroesStep::Stance(_), Command::UseSkill { mini, effort, .. }) => {
             if let Some((used, level)) = items::lend(game, command) {
-                let wounds = game.state().tablet(*mini).map_or(0, |tablet| tablet.wounds);
-                regeneration::regain(game, *mini, level.min(wounds));
+                let most = level.min(game.state().tablet(*mini).map_or(0, |tablet| tablet.wounds));
+                // Without a number, it is all that the card gives.
+                let strength = if effort.cubes > 0 { effort.cubes.min(most) } else { most };
+                regeneration::regain(game, *mini, strength);
                 game.state_mut().tablet_mut(*mini).into_iter().for_each(|tablet| tablet.helped_by.push(used));
             }
             push(game, Frame::HeroesTurn(step));

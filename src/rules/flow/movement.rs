@@ -3,7 +3,7 @@
 use super::hazards::{enter, hazard};
 use super::stack::{Flow, push};
 use super::wounds::push_limits;
-use super::{board, energy, mission};
+use super::{board, energy, items, mission};
 use crate::answers;
 use crate::board::Exit;
 use crate::command::{Command, Space};
@@ -15,6 +15,7 @@ use crate::prompt::ActivationStep;
 use crate::query::{self, moving};
 use crate::ruling::Rule;
 use crate::skills::moving::{Ease, eases};
+use crate::skills::wall_breaker;
 
 /// Begins a Movement with its first Move, or goes on with the one that Wounds have interrupted. R2 VII.A.1, G-13, G-39
 pub(super) fn begin(game: &mut Game, command: &Command) {
@@ -129,11 +130,12 @@ fn keep_points(game: &mut Game, movement: &Movement) {
 
 /// Pays for a Move and makes it; Dangerous Terrain follows, then the Drop. R2 VII.A.3-6, G-12, G-14, G-39
 fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
-    let Command::Move { mini, area, how, cubes, card, pushing } = command else { return };
+    let Command::Move { mini, area, how, cubes, pushing, .. } = command else { return };
     let (mini, to) = (*mini, *area);
     let Some(from) = game.state().mini(mini).area else { return };
     let ease = Ease::of(game, mini);
     let parts = moving::cost_with(game, mini, from, Exit { to, how: *how }, ease);
+    let tools = wall_breaker::cards_used(game, command);
     energy::spend(game, mini, Space::Movement, *cubes, Rule::MovePayment);
     frame.points += (cubes + pushing) * query::energy::move_multiplier(game, mini);
     frame.spend(moving::total(&parts));
@@ -142,9 +144,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
     if how.breaks_wall() {
         board::break_wall(game, from, to);
-        if let Some(card) = card {
-            super::items::use_up(game, mini, *card);
-        }
+        tools.into_iter().for_each(|card| items::use_up(game, mini, card));
     }
     let drop = moving::drop_dice(game, mini, *how, ease);
     let spared = if drop > 0 { ease.parkour } else { 0 };

@@ -39,12 +39,25 @@ fn moment(game: &Game) -> Option<Moment<'_>> {
     }
 }
 
-/// Each card that may be used now, as an answer. G-89
+impl Moment<'_> {
+    /// The most cubes that a card of this level brings back; none but by Regeneration. G-120
+    fn most(&self, game: &Game, level: u8) -> u8 {
+        let wounds = game.state().tablet(self.mini).map_or(0, |tablet| tablet.wounds);
+        if self.skill == Skill::Regeneration { level.min(wounds) } else { 0 }
+    }
+}
+
+/// Each card that may be used now, as an answer; Regeneration for each strength that can come back, the most first.
+/// G-89, G-120
 pub fn answers(game: &Game) -> Vec<Command> {
-    let Some(Moment { mini, skill, used, .. }) = moment(game).filter(|moment| moment.gives) else { return Vec::new() };
-    let cards = lent_besides(game, mini, skill, used).into_iter();
-    let effort = |card| Effort { cards: vec![card], ..Effort::default() };
-    cards.map(|(card, _)| Command::UseSkill { mini, skill, on: SkillTarget::Nothing, effort: effort(card) }).collect()
+    let Some(now) = moment(game).filter(|moment| moment.gives) else { return Vec::new() };
+    let (mini, skill) = (now.mini, now.skill);
+    let uses = lent_besides(game, mini, skill, now.used).into_iter().flat_map(|(card, level)| {
+        let most = now.most(game, level);
+        (most.min(1)..=most).rev().map(move |cubes| (card, cubes))
+    });
+    let effort = |(card, cubes)| Effort { cards: vec![card], ..Effort::cubes(cubes) };
+    uses.map(|it| Command::UseSkill { mini, skill, on: SkillTarget::Nothing, effort: effort(it) }).collect()
 }
 
 /// The card that a legal use names, with the level that it lends.
@@ -67,13 +80,15 @@ pub fn check(game: &Game, command: &Command) -> Verdict {
     require(is_asked, Rule::NotAsked, Reason::NotAsked)?;
     let (rule, skill) = (Rule::AskedFor, *skill);
     let [used] = effort.cards[..] else { return refuse(rule, Reason::OneLendingCard { skill }) };
-    let is_plain = *effort == Effort { cards: vec![used], ..Effort::default() };
-    require(is_plain, rule, Reason::OneLendingCard { skill })?;
-    let card = used.card;
+    let (card, cubes) = (used.card, effort.cubes);
+    let is_plain = *effort == Effort { cards: vec![used], ..Effort::cubes(cubes) };
+    require(is_plain && (cubes == 0 || skill == Skill::Regeneration), rule, Reason::OneLendingCard { skill })?;
     require(cards::is_carried(game, *mini, card), Rule::Carrying, Reason::CardNotCarried { card })?;
     cards::may_benefit(game, *mini, card)?;
     require(named(game, command).is_some(), rule, Reason::OneLendingCard { skill })?;
-    let adds = lent_besides(game, *mini, skill, now.used).iter().any(|(known, _)| *known == used);
-    require(adds, Rule::ManyCards, Reason::TwoOfOneName { card })?;
-    require(now.gives, rule, Reason::CardDoesNotHelp { card })
+    let adding = lent_besides(game, *mini, skill, now.used).into_iter().find(|(known, _)| *known == used);
+    let Some((_, level)) = adding else { return refuse(Rule::ManyCards, Reason::TwoOfOneName { card }) };
+    require(now.gives, rule, Reason::CardDoesNotHelp { card })?;
+    let most = now.most(game, level);
+    require(cubes <= most, Rule::LessRegenerated, Reason::RegainsAtMost { most })
 }

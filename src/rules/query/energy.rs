@@ -1,6 +1,7 @@
 //! Cubes: who pays for a miniature and how much room is left on a space. R2 V.A, VI.A.1, G-41, G-48
 
-use crate::command::Space;
+use crate::command::{Command, Space};
+use crate::frames::Frame;
 use crate::game::Game;
 use crate::id::{HeroId, MiniId, TabletId};
 use crate::scenario::Scenario;
@@ -126,4 +127,19 @@ pub fn exertion_limit(scenario: &Scenario, hero: HeroId, space: Space) -> u8 {
         Space::Defense => screen.defense.limit,
         Space::Reroll => screen.reroll_limit,
     }
+}
+
+/// Cubes that handling a card or token takes from its Hero: none where Wounds count as one, and none where it answers a question,
+/// since what comes out of a safe is taken at once, and who agrees to a handing over does not act. R2 VII.D.1, G-39, G-62, G-63
+pub fn automatic_cubes(game: &Game, command: &Command) -> u8 {
+    let (Command::PickUp { mini, pushing, .. }
+    | Command::Give { mini, pushing, .. }
+    | Command::Take { mini, pushing, .. }
+    | Command::PickUpToken { mini, pushing, .. }
+    | Command::PutDownToken { mini, pushing, .. }) = command
+    else {
+        return 0;
+    };
+    let is_answer = matches!(game.state().stack.last(), Some(Frame::Gain(_) | Frame::HandOver(_)));
+    u8::from(*pushing == 0 && !is_answer && game.state().tablet(*mini).is_some())
 }

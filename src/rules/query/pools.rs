@@ -5,7 +5,7 @@ use super::energy;
 use super::odds::Throw;
 use crate::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::event::{Part, PartOf, RollFor};
-use crate::figures::{Measure, cards, hindering, smoke};
+use crate::figures::{self, Measure, cards, hindering, smoke};
 use crate::frames::{AttackFrame, AttackStage, Doing, Frame};
 use crate::game::Game;
 use crate::id::{CardId, MiniId, TileId};
@@ -311,6 +311,18 @@ fn die_of_leader(game: &Game, mini: MiniId, tile: TileId, attacker: Option<MiniI
 /// The throw that a command would lead to, for odds before anything is spent; `None` when it rolls no dice.
 pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
     would_roll(game, command).map(Dice::into_throw)
+}
+
+/// The Difficulty that a command's dice have to reach; `None` if it rolls none against one. R2 V.C.2.d, R2 VII.D.2, R2 VII.E.2
+pub fn difficulty(game: &Game, command: &Command) -> Option<u8> {
+    match command {
+        Command::Interact { .. } => mission::difficulty_of(game, command),
+        Command::Throw { mini, area, .. } => Some(figures::distance_from(game, *mini, *area)),
+        Command::UseSkill { mini, skill, on, .. } if skills::rolls(*skill) => {
+            skills::declared(*skill).map(|declared| declared.difficulty(game, *mini, *on))
+        }
+        _ => None,
+    }
 }
 
 /// The throws of an attack with each of several efforts. They name the same cards, so only the dice differ, and all else is

@@ -45,7 +45,7 @@ pub enum Price {
 pub enum Cards {
     /// Those that help such an action. R2 V.C.4
     Helping,
-    /// Only one that lends the Skill. G-33
+    /// Only those that lend the Skill. G-33
     Lending,
 }
 

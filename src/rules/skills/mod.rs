@@ -22,7 +22,7 @@ pub(crate) mod rerolls;
 mod shackle;
 mod tactician;
 pub mod vigor;
-pub(crate) mod wall_breaker;
+pub mod wall_breaker;
 
 pub use declared::Declared;
 use declared::Price;

@@ -301,7 +301,7 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
 }
 
 /// The cards with which a miniature may use a declared Skill: first none, if it needs none, then each one that lends
-/// it. G-33
+/// it, and several whose bonuses add up. G-33, G-58, R2 V.C.4
 pub fn hands(game: &Game, mini: MiniId, declared: &dyn Declared) -> Vec<Vec<CardUse>> {
     let how = declared.declaration();
     let mut hands: Vec<Vec<CardUse>> = Vec::new();
@@ -309,8 +309,23 @@ pub fn hands(game: &Game, mini: MiniId, declared: &dyn Declared) -> Vec<Vec<Card
         hands.push(Vec::new());
     }
     if how.price == Price::Dice(Cards::Lending) {
-        hands.extend(skills::lent::lines_that_lend(game, mini, how.skill).into_iter().map(|used| vec![used]));
+        hands.extend(lending_hands(game, skills::lent::lines_that_lend(game, mini, how.skill)));
     }
+    hands
+}
+
+/// Every choice of one or more of the lines that lend a Skill, those with the fewest first; of Tools with the same bonus only
+/// one is in it. R2 V.C.4, E-15
+fn lending_hands(game: &Game, lines: Vec<CardUse>) -> Vec<Vec<CardUse>> {
+    let mut hands: Vec<Vec<CardUse>> = vec![Vec::new()];
+    for used in lines {
+        let adds = |hand: &&Vec<CardUse>| !hand.iter().any(|other| cards::exclude_each_other(game, *other, used));
+        let with: Vec<_> = hands.iter().filter(adds).map(|hand| hand.iter().copied().chain([used]).collect()).collect();
+        hands.extend::<Vec<Vec<CardUse>>>(with);
+    }
+    hands.remove(0);
+    hands.iter_mut().for_each(|hand| hand.sort_unstable());
+    hands.sort_by_key(Vec::len);
     hands
 }
 

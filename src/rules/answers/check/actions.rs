@@ -4,6 +4,7 @@ use super::acting::{dice_fit, effort_fits, has_choice, may_act, may_carry, may_s
 use super::mission;
 use crate::board::AreaId;
 use crate::command::{AttackKind, CardUse, Command, Effort, Space};
+use crate::figures::cards;
 use crate::frames::Frame;
 use crate::game::Game;
 use crate::id::{CardId, MiniId};
@@ -131,12 +132,12 @@ fn use_skill(game: &Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &
         Price::Dice(Cards::Helping) => dice_fit(game, mini, Purpose::Dice(how.action, how.helped_by), effort)?,
         Price::Dice(Cards::Lending) => {
             effort_fits(game, mini, how.action, effort)?;
-            let lent = match effort.cards[..] {
-                [] => true,
-                [used] => skills::lent::lines_that_lend(game, mini, skill).contains(&used),
-                _ => false,
-            };
-            require(lent, how.rule, Reason::OneLendingCard { skill })?;
+            let lending = skills::lent::lines_that_lend(game, mini, skill);
+            for (at, used) in effort.cards.iter().enumerate() {
+                require(lending.contains(used), how.rule, Reason::CardDoesNotHelp { card: used.card })?;
+                let is_second = effort.cards[..at].iter().any(|other| cards::exclude_each_other(game, *other, *used));
+                require(!is_second, Rule::ManyCards, Reason::TwoOfOneName { card: used.card })?;
+            }
         }
     }
     require(declared.is_open_to(game, mini, &effort.cards), how.rule, Reason::LacksSkill { skill })?;
