@@ -57,30 +57,15 @@ log-movement-begins = { $points ->
    *[other] { $who } s’élance avec { $points } points de Déplacement
 }
 # $who, $area, $cost, $left
-log-walked = { $who } rejoint { $area } pour { $cost } { $cost ->
-    [one] pt
-   *[other] pts
-} (reste { $left })
+log-walked = { $who } rejoint { $area } (coût { $cost } ; reste { $left })
 # $who, $area, $cost, $left
-log-jumped = { $who } saute vers { $area } pour { $cost } { $cost ->
-    [one] pt
-   *[other] pts
-} (reste { $left })
+log-jumped = { $who } saute vers { $area } (coût { $cost } ; reste { $left })
 # $who, $area, $cost, $left
-log-climbed = { $who } grimpe vers { $area } pour { $cost } { $cost ->
-    [one] pt
-   *[other] pts
-} (reste { $left })
+log-climbed = { $who } grimpe vers { $area } (coût { $cost } ; reste { $left })
 # $who, $area, $cost, $left
-log-dropped-down = { $who } se laisse tomber vers { $area } pour { $cost } { $cost ->
-    [one] pt
-   *[other] pts
-} (reste { $left })
+log-dropped-down = { $who } se laisse tomber vers { $area } (coût { $cost } ; reste { $left })
 # $who, $area, $cost, $left
-log-broke-through = { $who } brise le mur vers { $area } pour { $cost } { $cost ->
-    [one] pt
-   *[other] pts
-} (reste { $left })
+log-broke-through = { $who } brise le mur vers { $area } (coût { $cost } ; reste { $left })
 # What a Move costs in all and part by part: "3 = base 1, Hindering +2". $total, $parts
 log-cost-of-parts = { $total } = { $parts }
 log-movement-ends = { $who } s’arrête
