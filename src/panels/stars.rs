@@ -46,7 +46,7 @@ impl Stars {
     }
 }
 
-/// "For grace: no Page was burned.", if a mission has a grace.
+/// "Bonus goal: no Page was burned.", if a mission has a grace.
 pub(crate) fn grace(words: &Words, mission: &Mission) -> Option<String> {
     Some(words.panel_entry(words.menu_grace(), words.text(&mission.grace.as_ref()?.text)))
 }

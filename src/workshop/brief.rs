@@ -15,7 +15,7 @@ pub struct Brief {
     /// The name of the place.
     pub name: Text,
     /// One or two sentences.
-    pub description: String,
+    pub description: Text,
     /// Width and height in millimeters.
     pub size: (i32, i32),
     /// The height of one Elevation level in millimeters, for drawing.

@@ -27,7 +27,7 @@ pub fn write(map: &Map) -> String {
     };
     line(format!("    id: {},", quoted(map.id.as_str())));
     line(format!("    name: {},", quoted(map.name.english())));
-    line(format!("    description: {},", quoted(&map.description)));
+    line(format!("    description: {},", quoted(map.description.english())));
     if map.place != Place::default() {
         line(format!("    place: {:?},", map.place));
     }

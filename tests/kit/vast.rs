@@ -25,7 +25,7 @@ pub(super) fn map() -> Map {
     Map {
         id: "vast".into(),
         name: "Vast".into(),
-        description: String::new(),
+        description: "".into(),
         size: (COLUMNS * SIDE, ROWS * SIDE),
         level_height: 40,
         floor: Floor::Concrete,

@@ -8,8 +8,8 @@ advice-would = The computer would
 advice-thinking = Thinking…
 advice-only = It's the only thing the rules allow right now.
 # $percent
-advice-chance = Your side wins about { $percent }% of matches from here.
-    .tip = Learned from thousands of matches between computers, and from looking a few turns ahead. The dice have the last word.
+advice-chance = Your side wins about { $percent }% of games from here.
+    .tip = Learned from thousands of games between computers, and from looking a few turns ahead. The dice have the last word.
 # $what, $percent
 advice-next = Next best: { $what }, about { $percent }%.
 # $what

@@ -10,10 +10,10 @@ campaign-number = Chapter { $number }
 # $lamps, $most
 campaign-lamps = { $lamps } of { $most } windows lit
     .none = Not played yet
-    .tip = A win lights three windows. The mission's grace lights one more, and so does a team with every Hero on their feet. Even a loss lights one with grace.
+    .tip = A win lights three windows. The mission's bonus goal lights one more, and so does a team with every Hero on their feet. With the bonus goal, even a loss lights one.
 # Of a mission, for the Villain's player. $dark, $most
 campaign-villain = As the Villain: { $dark } of { $most } windows dark
-    .tip = When you play the Villain, you count the windows that stay dark: five, less those that the Heroes light. Your best result counts. The story goes on whichever side you play; the windows you leave lit are the city's, until you play the Heroes here yourself.
+    .tip = When you play the Villain, you count the windows that stay dark: five minus the ones the Heroes light. Your best result counts. The story goes on whichever side you play; the windows you leave lit are the city's, until you play the Heroes here yourself.
 # Of all missions that somebody has played as the Villain. $dark, $most
 campaign-villains-year = Your year as the Villain: { $dark } of { $most } windows dark
 campaign-aside = Side story
@@ -34,4 +34,4 @@ campaign-copy = Copy my code
 campaign-code = Campaign code
     .hint = Paste a code: GCY1-…
     .add = Add
-    .tip = Only better results are taken over: you can't lose any.
+    .tip = Only better results are added: you can't lose any.

@@ -18,7 +18,7 @@ help-controls = Controls
 help-pause = Menu
 help-resume = Resume
 help-save = Save game
-help-load-content = Load content again
+help-load-content = Reload content
 # The name of a saved game. $mission, $round
 help-save-name = { $mission } round { $round }
 help-mission = Mission

@@ -39,7 +39,7 @@ hover-seen-straight = In sight in a straight line · { $distance }
 # $distance
 hover-seen-wall = In sight through a Broken Wall · { $distance }
 # $distance
-hover-seen-shaft = In sight of the elevator’s shaft · { $distance }
+hover-seen-shaft = In sight of the elevator's shaft · { $distance }
 # $sight, $smoke
 hover-smoke = { $sight } · Smoke { $smoke }
 hover-hidden = Not in sight · { $distance }

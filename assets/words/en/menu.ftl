@@ -10,13 +10,13 @@ menu-continue = Continue: { $mission }, round { $round }
 menu-tutorial = Tutorial
 # The offer at the first start
 menu-first-time = New to Gotham?
-    .text = A short night with Catwoman shows you the ropes: you act, and we tell you why.
+    .text = A short night with Catwoman shows you the ropes: you play, and we explain.
     .yes = Play the tutorial
     .no = Not now
 menu-new-game = New game
 menu-saves = Saved games
 menu-sandbox = Sandbox
-menu-figure = Figure of the day
+menu-figure = Miniature of the day
     .tip = See it from all sides in the gallery.
 menu-gallery = Gallery
 menu-glossary = Glossary
@@ -64,12 +64,12 @@ menu-level-normal = Normal
 menu-level-hard = Hard
     .tip = The computer plays its plans through in its head before it picks one. It takes a moment to think.
 menu-level-expert = Expert
-    .tip = The computer plays every plan through many times and looks to the end of the match. It takes its time.
+    .tip = The computer plays every plan through many times and looks to the end of the game. It takes its time.
 # At the start of a game: who packs
 menu-packing = Bat-Gadgets and allies
-menu-packing-suggested = Suggested packs
+menu-packing-suggested = Suggested choices
     .tip = Every utility belt is packed for you, and you can play at once.
-menu-packing-by-hand = Pack yourself
+menu-packing-by-hand = Choose them myself
     .tip = You choose each Bat-Gadget before the first round, with a suggestion at hand.
 menu-step-by-step = The Villain plays step by step
 menu-any-hero = Choose at setup
@@ -104,7 +104,7 @@ menu-find = Filter
 menu-all = all { $missions }
 # $found, $missions
 menu-some = { $found } of { $missions }
-menu-none-found = No mission is like that.
+menu-none-found = No missions match. Change or clear a filter.
 menu-find-all = Show all
 menu-find-board = Board
 menu-any-board = Any board
@@ -134,13 +134,13 @@ menu-hardness-medium = Even
 menu-hardness-hard = Hard for the Heroes
 # What the stars of a mission are for: against the game's cards
 menu-star-won = Won
-menu-star-grace = Won with grace
+menu-star-grace = Won with the bonus goal
 menu-star-harder = Won at a higher difficulty
 menu-no-stars = No stars yet
 # What the Heroes may manage besides winning
-menu-grace = For grace
-# Of a hundred matches between computers, how many the Heroes won. $bot, $cards
-menu-measured = Of 100 matches the Heroes won { $bot } against the computer, and { $cards } against the game's cards.
+menu-grace = Bonus goal
+# Of a hundred games between computers, how many the Heroes won. $bot, $cards
+menu-measured = Of 100 games, the Heroes won { $bot } against the computer, and { $cards } against the game's cards.
 # $level, $most
 menu-hard = Difficulty for the Heroes: { $level } of { $most }
     .tip = How often the Heroes lose when the computer plays this mission hundreds of times, against itself and against the game's cards. More dots mean more losses.
@@ -170,8 +170,8 @@ menu-save = { $mission } · round { $round } · { $when }
 menu-save-finished = { $mission } · finished · { $when }
 menu-branch = branch
 menu-save-none = No saved games yet. Games save themselves after every move.
-menu-older-rules = This match was started under older rules. It goes on from where it stood; earlier moves can't be undone or watched.
-menu-changed-mission = This mission has changed since the match was saved. It goes on from where it stood; earlier moves can't be undone or watched.
+menu-older-rules = This game was started under older rules. It picks up where you left off; earlier moves can't be undone or watched.
+menu-changed-mission = This mission has changed since the game was saved. The game picks up where you left off; earlier moves can't be undone or watched.
 menu-load = Load
     .spoken = Load { $name }
 menu-watch = Watch replay

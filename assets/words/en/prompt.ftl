@@ -38,7 +38,7 @@ prompt-strength = { $what }: { $tenths } of 10
 
 prompt-click-area = Click an Area on the board.
 # Shows the places as buttons, too. $count
-prompt-list = List all { $count }
+prompt-list = List Areas ({ $count })
     .tip = Show every Area as a button
 prompt-click-hero = Choose a Hero first: click the miniature or its Bat-Tablet.
 prompt-click-tile = Choose a tile of the River first.

@@ -20,8 +20,8 @@ puzzle-checking = Checking your plan…
 puzzle-right = Solved!
 # $wins
 puzzle-wins = { $wins ->
-    [100] It wins nearly every match.
-   *[other] It wins about { $wins } of 100 matches.
+    [100] It wins nearly every game.
+   *[other] It wins about { $wins } of 100 games.
 }
 # What the next best plan wins, where nobody knows which it is. $next
 puzzle-others = { $next ->
@@ -41,9 +41,9 @@ puzzle-yours = Yours: { $what }
 # $wins, $solution
 puzzle-better = { $wins ->
     [0] Yours hardly ever wins.
-   *[other] Yours wins about { $wins } of 100 matches.
+   *[other] Yours wins about { $wins } of 100 games.
 } { $solution ->
-    [100] The best one wins nearly every match.
+    [100] The best one wins nearly every game.
    *[other] The best one wins about { $solution } of 100.
 }
 # $what

@@ -1,7 +1,7 @@
 ### The list of puzzles in the menu.
 
 puzzles-title = Puzzles
-puzzles-about = One table, one move. Every puzzle comes from a real match, and one plan wins far more often than the rest. Can you find it? The tricky ones come last.
+puzzles-about = One position, one move. Every puzzle comes from a real game, and one plan wins far more often than the rest. Can you find it? The tricky ones come last.
 puzzles-today = Puzzle of the day
 # $solved, $all
 puzzles-all = All puzzles: { $solved } of { $all } solved

@@ -40,7 +40,7 @@ question-reroll = { $who }, { $roll }: { $dice } = { $sum }. Reroll?
 # $who, $roll, $dice, $sum, $against
 question-reroll-against = { $who }, { $roll }: { $dice } = { $sum } against { $against }. Reroll?
 # $who, $roll, $dice, $sum
-question-force = { $who }, an enemy's { $roll }: { $dice } = { $sum }. Force a Reroll?
+question-force = { $who }: an enemy rolls for { $roll }: { $dice } = { $sum }. Force a Reroll?
 # $who, $successes, $difficulty
 question-free-success = { $who }: { count-successes } against Difficulty { $difficulty }. Add your free success?
 # $who, $successes, $target

@@ -24,16 +24,16 @@ quick-moving = Moving
         A Move costs 1 Move Point.
         Where it starts, add the Size of enemies (minus that of allies) and Difficult Terrain.
         A Climb or a Jump adds its level.
-        A Drop costs nothing extra, but rolls one Yellow die per level: each Success is a Wound.
+        A Drop costs nothing extra, but rolls one Yellow die per level: each success is a Wound.
 quick-attacking = Attacking
     .text =
         1. Melee: an enemy in your Area. Ranged: an enemy in Line of Sight, with a Ranged Weapon.
         2. Roll a die for each cube, then use Rerolls.
-        3. A Ranged Attack loses Successes to the Menace of enemies in your Area.
-        4. The target defends itself. Each Success that gets through is a Wound.
+        3. A Ranged Attack loses successes to the Menace of enemies in your Area.
+        4. The target defends itself. Each success that gets through is a Wound.
 quick-defending = Defending
     .text =
-        You see the attack's Successes first, then choose your cubes: each is a die.
+        You see the attack's successes first, then choose your cubes: each is a die.
         Automatic Defense comes on top, without a cube.
         A Resting Hero can defend, too.
 quick-rerolls = Rerolls
@@ -44,7 +44,7 @@ quick-rerolls = Rerolls
 quick-tokens = Tokens and objects
     .text =
         The mission sheet says what can be done with them, and where.
-        It takes a Manipulation or a Thought: Successes, minus the Menace of enemies in your Area, must reach the Difficulty.
+        It takes a Manipulation or a Thought: successes, minus the Menace of enemies in your Area, must reach the Difficulty.
 quick-cubes = Where cubes go
     .text =
         Reserve to a space, from there to Fatigue, and by recovery back to Reserve.
@@ -62,7 +62,7 @@ quick-sight = Line of Sight and boundaries
         Miniatures never block the view.
         White can be crossed, orange can be crossed and seen across, red stops Moves, a Wall stops both.
 quick-dice = Dice
-    .text = From weak to strong: White, Yellow, Orange, Red, Black. These are their faces, in Successes.
+    .text = From weak to strong: White, Yellow, Orange, Red, Black. These are their faces, in successes.
 quick-ends = When things end
     .text =
         A Movement ends when you stop or do something else: leftover Move Points are lost.

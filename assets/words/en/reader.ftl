@@ -1,7 +1,7 @@
 ### The board reader: everything that a board says about its Areas, on the screen and on paper.
 
 reader-title = Board reader
-    .tip = Borders, Moves and Lines of Sight of any Area.
+    .tip = Boundaries, Moves and Lines of Sight of any Area.
 reader-choose = Click an Area to read it.
 reader-hint = Point at another Area to see the line between them.
 reader-board = Board: { $board }
@@ -11,13 +11,13 @@ reader-limit = room for { $limit }
 # A Hero whose Moves are priced. $hero
 reader-hero = Moves of { $hero }
 reader-anyone = anyone without Skills
-reader-borders = Borders
+reader-borders = Boundaries
 reader-white = White
 reader-orange = Orange
 reader-red = Red
 reader-wall = Brick wall { $level }
 reader-solid = Wall
-reader-rim = rim of the board
+reader-rim = edge of the board
 # A door and whether it is open. $door
 reader-door-open = { $door } (open)
 reader-door-closed = { $door } (closed)
@@ -36,7 +36,7 @@ reader-sees = Sees
 reader-hidden = Doesn't see
 # What the signs of the drawn board mean.
 reader-legend-open = Door, open
-reader-legend-shut = Door, shut
+reader-legend-shut = Door, closed
 reader-legend-link = Link or shaft of an elevator
 reader-legend-marker = Line of Sight marker
 reader-print = Save as a sheet

@@ -113,7 +113,7 @@ refusal-not-an-enemy = Only enemies can be attacked
 refusal-target-is-neutralized = { $target } is already Neutralized
 refusal-out-of-reach = Out of reach
 # $area
-refusal-too-dark = It’s too dark to see into { $area } from here
+refusal-too-dark = It's too dark to see into { $area } from here
 refusal-no-line-of-sight = No Line of Sight
 # $target, $shields
 refusal-target-is-protected = { $shields ->
@@ -135,7 +135,7 @@ refusal-wrong-weapon = { $card } isn't the right kind of weapon
 refusal-two-of-one-name = { $card } helps only once per action
 refusal-ranged-weapon-needed = A Ranged Attack needs a Ranged Weapon
 refusal-one-weapon-only = Only one weapon per attack
-refusal-too-big-for-two-weapons = Ambidexterity: each weapon may have size { $most } at most
+refusal-too-big-for-two-weapons = Ambidexterity: each weapon must be Size { $most } or smaller
 
 ## Equipment that changes places
 

@@ -15,7 +15,7 @@ replay-timeline = Timeline
 # $at, $length
 replay-position = { $at } / { $length }
 replay-branch = Play from here
-    .tip = Start a new game from this point with the same dice to come: the same decisions get the same rolls. The game you are watching stays as it is. The new one is saved on its own, as a branch, and isn't kept in the high scores.
+    .tip = Start a new game from this point with the same upcoming rolls: the same decisions lead to the same dice. The game you are watching stays as it is. The new one is saved on its own, as a branch, and doesn't count for the high scores.
 replay-branch-anew = New dice from here
-    .tip = Start a new game from this point with new dice to come. What lies face down stays as it is, and so does the game you are watching. The new one is saved on its own, as a branch, and isn't kept in the high scores.
+    .tip = Start a new game from this point with new dice. What lies face down stays as it is, and so does the game you are watching. The new one is saved on its own, as a branch, and doesn't count for the high scores.
 replay-is-over = The game is over here: go back a few steps first.

@@ -9,7 +9,7 @@ review-unknown = There's nothing to look back on: the computer hasn't learned th
 ## Chances
 
 review-chances = The Heroes' chance of winning
-review-band = Line: how often the Heroes win from there, with the computer playing both sides on. Band: the line is within it 95% of the time, given how few games it tried. Flags: the largest mistakes.
+review-band = Line: how often the Heroes win from there if the computer plays on for both sides. Band: the margin of error (95%), since it tried only a few games. Flags: the largest mistakes.
 # A turn, the chance at its start, and its band. $turn, $percent, $low, $high
 review-chance = { $turn }: Heroes { $percent }% ({ $low } to { $high }%)
 # $percent
@@ -68,15 +68,15 @@ review-luck-took = { $side ->
 # $points, $side
 review-play = { $side ->
     [heroes] { $points ->
-        [one] Decisions: the Heroes' were better, by { $points } point.
-       *[other] Decisions: the Heroes' were better, by { $points } points.
+        [one] Better decisions: the Heroes, by { $points } point.
+       *[other] Better decisions: the Heroes, by { $points } points.
     }
    *[villain] { $points ->
-        [one] Decisions: the Villain's were better, by { $points } point.
-       *[other] Decisions: the Villain's were better, by { $points } points.
+        [one] Better decisions: the Villain, by { $points } point.
+       *[other] Better decisions: the Villain, by { $points } points.
     }
 }
-review-play-even = Decisions: neither side's were better.
+review-play-even = Decisions: both sides did equally well.
 # $start, $end
 review-from-to = In all, the Heroes' chance went from { $start }% to { $end }%.
-review-ledger-tip = A point is one percent of the chance to win. Luck is what dice and cards did after a decision, compared with what they might have done; what the cards' Villain does is luck, too. What luck doesn't explain is up to the decisions of both sides, or to odds that were misjudged at the start.
+review-ledger-tip = A point is one percent of the chance to win. Luck is what dice and cards did after a decision, compared with what they might have done; what the card-driven Villain does is luck, too. What luck doesn't explain is up to the decisions of both sides, or to odds that were misjudged at the start.

@@ -40,7 +40,7 @@ sandbox-take-card = Take away
 sandbox-give = Give { $card }
 sandbox-villain = Command Post
 # $points
-sandbox-event = Event Warning, { $points } Reinforcement Points
+sandbox-event = Event Warning, { count-points }
 # $position, $tile
 sandbox-position = { $position }. { $tile }
 sandbox-sooner = One place to the left

@@ -6,9 +6,9 @@ table-title = Gotham City Chronicles
 
 table-undone = Undone
 # The name of the save. $name
-table-branched = Your own game from here, with the same dice to come: saved as “{ $name }”
+table-branched = Your own game from here, with the same upcoming rolls, was saved as “{ $name }”
 # The name of the save. $name
-table-branched-anew = Your own game from here, with new dice: saved as “{ $name }”
+table-branched-anew = Your own game from here, with new dice, was saved as “{ $name }”
 table-imported = Imported as “{ $name }”
 table-saved = Saved as “{ $name }”
 table-heroes-turn = The Heroes' turn
@@ -58,7 +58,7 @@ table-shared = Share this game
 
 # What a campaign code has brought: for this many missions, it had more windows lit. $missions
 table-campaign-added = { $missions ->
-    [0] The code has no window lit that you don't have already.
+    [0] This code adds nothing: you already have all of its lit windows.
     [one] The code has more windows lit for { $missions } mission. They're yours now, too.
    *[other] The code has more windows lit for { $missions } missions. They're yours now, too.
 }

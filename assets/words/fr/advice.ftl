@@ -55,7 +55,7 @@ advice-go-carry = Il y a quelque chose à prendre ou à poser : { $area }.
 # $area
 advice-go-objective = { $area } : plus près de ce qui compte dans cette mission.
 # $area, $enemy
-advice-go-reach = { $area } : de là, { $enemy } est à votre portée.
+advice-go-reach = { $area } : de là, { INSIDE($enemy) } est à votre portée.
 # $area
 advice-go-guard = { $area } : vous y barrez la route à l’ennemi.
 # $area
@@ -108,7 +108,7 @@ advice-reroll-dice = Relancer des dés
 advice-activate-tile = Activer une tuile
 advice-kind-active = Récupère quelques cubes et agit pendant la manche.
 advice-kind-resting = Récupère beaucoup de cubes, mais n’agit pas de la manche.
-advice-kind-move = Quelques PD sont gratuits à chaque manche, les autres coûtent des cubes. Les ennemis et le terrain accidenté font monter le prix.
+advice-kind-move = Quelques points de Déplacement sont gratuits à chaque manche, les autres coûtent des cubes. Les ennemis et le terrain accidenté font monter le prix.
 advice-kind-melee = Frapper un ennemi de la même Zone. Chaque cube est un dé.
 advice-kind-ranged = Tirer sur un ennemi en Ligne de vue. Chaque cube est un dé.
 advice-kind-attack-with = Une attaque à l’effet particulier.
@@ -122,7 +122,7 @@ advice-kind-end-turn = Assez pour l’instant : les cubes gardés sont votre D�
 advice-kind-defend = Chaque cube est un dé contre les touches.
 advice-kind-reroll = Relancer un dé, gratuitement ou pour un cube.
 advice-kind-keep = Laisser les dés tels quels.
-advice-kind-stop = Terminer ce Mouvement. Les PD inutilisés sont perdus.
+advice-kind-stop = Terminer ce Mouvement. Les points de Déplacement inutilisés sont perdus.
 advice-kind-finish = C’est tout.
 advice-kind-decline = Passer pour cette fois.
 advice-kind-tile = Activer une tuile de la File : toutes ses figurines agissent.

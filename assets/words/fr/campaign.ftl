@@ -10,12 +10,12 @@ campaign-number = Chapitre { $number }
 # $lamps, $most
 campaign-lamps = Fenêtres allumées : { $lamps } sur { $most }
     .none = Pas encore jouée
-    .tip = Une victoire allume trois fenêtres. Le panache de la mission en allume une de plus, tout comme une équipe dont chaque Héros tient debout. Même une défaite en allume une avec panache.
+    .tip = Une victoire allume trois fenêtres. L’objectif bonus de la mission en allume une de plus, tout comme une équipe dont chaque Héros tient debout. Même une défaite en allume une avec l’objectif bonus.
 # Of a mission, for the Villain's player. $dark, $most
-campaign-villain = En Méchant : { $dark } fenêtres noires sur { $most }
-    .tip = Quand vous jouez le Méchant, vous comptez les fenêtres qui restent noires : cinq, moins celles que les Héros allument. Votre meilleur résultat compte. L’histoire avance quel que soit votre camp ; les fenêtres que vous laissez allumées sont celles de la ville, tant que vous n’avez pas joué les Héros ici.
+campaign-villain = Côté Méchant : fenêtres éteintes, { $dark } sur { $most }
+    .tip = Quand vous jouez le Méchant, vous comptez les fenêtres qui restent éteintes : cinq, moins celles que les Héros allument. Votre meilleur résultat compte. L’histoire avance quel que soit votre camp ; les fenêtres que vous laissez allumées sont celles de la ville, tant que vous n’avez pas joué les Héros ici.
 # Of all missions that somebody has played as the Villain. $dark, $most
-campaign-villains-year = Votre année en Méchant : { $dark } fenêtres noires sur { $most }
+campaign-villains-year = Votre année côté Méchant : fenêtres éteintes, { $dark } sur { $most }
 campaign-aside = Histoire parallèle
     .tip = Vous pouvez la laisser de côté : le chapitre se termine sans elle.
 campaign-play = Jouer

@@ -24,7 +24,7 @@ card-encumbrance = Encombrement { $size }
 card-size = Taille { $size }
 card-lethal = Létal
 card-one-time = Usage unique
-card-only = Seulement pour { $hero }
+card-only = Seulement pour { INSIDE($hero) }
 # "Batarangs: 1 white, Marksman 1". $card, $gives
 card-use = { $card } : { $gives }
 # $card, $gives
@@ -56,7 +56,10 @@ card-recovers = récupère { $active } en Posture Active, { $resting } Au repos
 card-belt = ceinture utilitaire { $belt }
 card-up-to = jusqu’à { $limit }
 # $free, $limit
-card-movement-figures = { $free } PD d’office, puis jusqu’à { $limit } cubes
+card-movement-figures = { $free } { $free ->
+    [one] pt
+   *[other] pts
+} d’office, puis jusqu’à { $limit } cubes
 
 ## Dice of a pool: "2 orange with Free Reroll"
 

@@ -12,7 +12,7 @@ choice-drop = Lâcher un Équipement
 choice-defend = Se défendre
 choice-always = Toujours l’utiliser
 choice-never = Ne jamais l’utiliser
-choice-dredge = Draguer
+choice-dredge = Retirer
 choice-demobilize = Démobiliser
 choice-gadgets-done = Ceinture prête
 choice-mini-done = Terminer cette activation
@@ -44,8 +44,14 @@ choice-recovers-active = récupère { $cubes }, peut agir
 choice-recovers-resting = récupère { $cubes }, ne peut pas agir
 # $points, $cubes
 choice-price = { $cubes ->
-    [0] { $points } PD
-   *[other] { $points } PD, { count-cubes }
+    [0] { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
+   *[other] { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }, { count-cubes }
 }
 # A way that may lead to Wounds.
 choice-may-hurt = { $price }, risque de Blessure

@@ -18,7 +18,10 @@ command-end-turn = Fin du tour
 
 # $area, $details
 command-move = Aller vers { $area } ({ $details })
-command-move-points = { $points } PD
+command-move-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 command-stop = S’arrêter ici
 # $action, $effort
 command-with-effort = { $action } ({ $effort })
@@ -41,9 +44,9 @@ command-card-line = { $card } – ligne { $line }
 
 ## The Villain's turn
 
-command-activate = Activer { $tile }
-command-dredge = Draguer { $tile }
-command-demobilize = Démobiliser { $tile }
+command-activate = Activer { INSIDE($tile) }
+command-dredge = Retirer { INSIDE($tile) }
+command-demobilize = Démobiliser { INSIDE($tile) }
 # $tile, $position
 command-river-tile = { $tile } (File { $position })
 command-river-event = Événement (File { $position })

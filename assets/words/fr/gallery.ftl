@@ -1,7 +1,7 @@
 ### The gallery: every miniature of the catalogue.
 
-gallery-search = Chercher
-    .spoken = Chercher un nom, un camp ou une Compétence
+gallery-search = Rechercher
+    .spoken = Rechercher un nom, un camp ou une Compétence
 gallery-list = Figurines
 gallery-everybody = Tout le monde
 gallery-leaders = Meneurs

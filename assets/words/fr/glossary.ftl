@@ -1,8 +1,8 @@
 ### The glossary.
 
 glossary-title = Glossaire
-glossary-search = Chercher un nom, une Compétence ou un mot
-    .spoken = Chercher dans le glossaire
+glossary-search = Rechercher un nom, une Compétence ou un mot
+    .spoken = Rechercher dans le glossaire
 # $kind, $rule
 glossary-source = { $kind } · { $rule }
 # $kind, $line

@@ -1,7 +1,7 @@
 ### Conseils donnés la première fois que quelque chose arrive.
 
 hint-got-it = Compris
-    .tip = Ranger le conseil
+    .tip = Fermer le conseil
 hint-no-more = Arrêter les conseils
     .tip = Vous pourrez les réactiver dans les paramètres
 # A hint for a screen reader. $title
@@ -14,9 +14,9 @@ hint-tired = À bout de forces
 hint-exertion = Cette case est pleine
     .text = Chaque case a une limite d’effort. Celle-ci n’accepte plus de cubes ce tour-ci.
 hint-hindering = Ils barrent la route
-    .text = Quitter une Zone coûte plus cher quand des ennemis s’y trouvent. Neutralisez-les, ou payez les PD en plus.
+    .text = Quitter une Zone coûte plus cher quand des ennemis s’y trouvent. Neutralisez-les, ou payez les points de Déplacement en plus.
 hint-terrain = Terrain accidenté
-    .text = Les rails, les gravats et autres sont des Terrains difficiles : en sortir coûte des PD en plus.
+    .text = Les rails, les gravats et autres sont des Terrains difficiles : en sortir coûte des points de Déplacement en plus.
 hint-sight = Hors de vue
     .text = Une Attaque à distance demande une Ligne de vue. Le menu Affichage montre ses repères : les Zones dont les repères portent la même lettre se voient.
 hint-free-reroll = Une Relance gratuite

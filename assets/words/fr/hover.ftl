@@ -39,7 +39,7 @@ hover-seen-straight = En vue en ligne droite · { $distance }
 # $distance
 hover-seen-wall = En vue par un Mur brisé · { $distance }
 # $distance
-hover-seen-shaft = En vue du puits d’ascenseur · { $distance }
+hover-seen-shaft = En vue de la cage d’ascenseur · { $distance }
 # $sight, $smoke
 hover-smoke = { $sight } · Fumée { $smoke }
 hover-hidden = Hors de vue · { $distance }

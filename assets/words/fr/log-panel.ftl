@@ -7,8 +7,8 @@ log-panel-moves = Mouvements
 log-panel-dice = Dés
 log-panel-mission = Mission
 log-panel-cards = Cartes
-log-panel-search = Chercher
-    .spoken = Chercher dans le journal
+log-panel-search = Rechercher
+    .spoken = Rechercher dans le journal
 log-panel-copy-tip = Copier les lignes affichées
 # A line on the clipboard. $round, $line
 log-panel-copied = M{ $round } { $line }

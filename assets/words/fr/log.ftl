@@ -7,7 +7,7 @@ log-hero-chosen = { $hero } rejoint la partie (Héros { $slot })
 # $who, $card
 log-gadget-taken = { $who } prend { $card }
 # $who, $tile, $count
-log-allies-chosen = { $who } emmène { $tile } (×{ $count })
+log-allies-chosen = { $who } emmène { INSIDE($tile) } (×{ $count })
 # $who, $area
 log-placed-setup = { $who } prend place ({ $area })
 # $who, $area
@@ -57,15 +57,15 @@ log-movement-begins = { $points ->
    *[other] { $who } s’élance avec { $points } points de Déplacement
 }
 # $who, $area, $cost, $left
-log-walked = { $who } rejoint { $area } pour { $cost } PD (reste { $left })
+log-walked = { $who } rejoint { $area } (coût { $cost } ; reste { $left })
 # $who, $area, $cost, $left
-log-jumped = { $who } saute vers { $area } pour { $cost } PD (reste { $left })
+log-jumped = { $who } saute vers { $area } (coût { $cost } ; reste { $left })
 # $who, $area, $cost, $left
-log-climbed = { $who } grimpe vers { $area } pour { $cost } PD (reste { $left })
+log-climbed = { $who } grimpe vers { $area } (coût { $cost } ; reste { $left })
 # $who, $area, $cost, $left
-log-dropped-down = { $who } se laisse tomber vers { $area } pour { $cost } PD (reste { $left })
+log-dropped-down = { $who } se laisse tomber vers { $area } (coût { $cost } ; reste { $left })
 # $who, $area, $cost, $left
-log-broke-through = { $who } brise le mur vers { $area } pour { $cost } PD (reste { $left })
+log-broke-through = { $who } brise le mur vers { $area } (coût { $cost } ; reste { $left })
 # What a Move costs in all and part by part: "3 = base 1, Hindering +2". $total, $parts
 log-cost-of-parts = { $total } = { $parts }
 log-movement-ends = { $who } s’arrête
@@ -227,14 +227,14 @@ log-exploded = Une Explosion de niveau { $level } ravage { $area }
 ## The Villain
 
 # $tile, $position, $cubes
-log-tile-activated = Le Méchant active { $tile } (File { $position }) pour { count-cubes }
+log-tile-activated = Le Méchant active { INSIDE($tile) } (File { $position }) pour { count-cubes }
 # $position, $cubes
 log-event-activated = Le Méchant active la tuile Événement (File { $position }) pour { count-cubes }
 log-mini-activated = { $who } agit
 log-tile-neutralized = { $tile } : la tuile est Neutralisée
 log-tile-revived = { $tile } : la tuile revient en jeu
 log-tile-demobilized = { $tile } : la tuile est Démobilisée
-log-tile-dredged = { $tile } : la tuile est Draguée hors de la File
+log-tile-dredged = { $tile } : la tuile est Retirée de la File
 log-points-gained = Le Méchant a { count-points } à dépenser
 # $who, $area, $points, $left
 log-reinforced = { $who } arrive en Renfort ({ $area }) pour { count-points } (reste { $left })
@@ -248,7 +248,7 @@ log-transformed = { $life ->
    *[other] { $from } devient { INSIDE($to) } ({ $area }) avec { $life } Points de vie restants
 }
 # $from, $to
-log-personality-changed = { $from } s’efface, { $to } prend le dessus
+log-personality-changed = { $from } s’efface, { INSIDE($to) } prend le dessus
 log-reinforcements-open = Les Renforts peuvent désormais entrer par { $area }
 log-reinforcements-closed = Les Renforts ne peuvent plus entrer par { $area }
 log-event = Événement : { $event }
@@ -324,7 +324,7 @@ log-token-shown-to-heroes = Les Héros voient la face de { $token } ({ $area })
 # $token, $area
 log-token-shown-to-villain = Le Méchant voit la face de { $token } ({ $area })
 # $area
-log-area-dark = { $area } est plongée dans le noir
+log-area-dark = La lumière s’éteint : { $area }
 # $area
 log-area-light = La lumière revient : { $area }
 # $hero, $figure

@@ -104,7 +104,7 @@ menu-find = Filtrer
 menu-all = { $missions } au total
 # $found, $missions
 menu-some = { $found } sur { $missions }
-menu-none-found = Aucune mission de ce genre.
+menu-none-found = Aucune mission ne correspond. Changez ou effacez un filtre.
 menu-find-all = Tout afficher
 menu-find-board = Plateau
 menu-any-board = Tous les plateaux
@@ -134,11 +134,11 @@ menu-hardness-medium = Équilibrée
 menu-hardness-hard = Difficile pour les Héros
 # What the stars of a mission are for: against the game's cards
 menu-star-won = Gagnée
-menu-star-grace = Gagnée avec panache
+menu-star-grace = Gagnée avec l’objectif bonus
 menu-star-harder = Gagnée à une difficulté supérieure
 menu-no-stars = Pas encore d’étoile
 # What the Heroes may manage besides winning
-menu-grace = Pour le panache
+menu-grace = Objectif bonus
 # Of a hundred matches between computers, how many the Heroes won. $bot, $cards
 menu-measured = Sur 100 parties, les Héros en ont gagné { $bot } contre l’ordinateur et { $cards } contre les cartes du jeu.
 # $level, $most
@@ -168,10 +168,10 @@ menu-start = Commencer
 menu-save = { $mission } · manche { $round } · { $when }
 # $mission, $when
 menu-save-finished = { $mission } · terminée · { $when }
-menu-branch = variante
+menu-branch = branche
 menu-save-none = Aucune partie enregistrée. Les parties s’enregistrent d’elles-mêmes après chaque coup.
 menu-older-rules = Cette partie a commencé avec d’anciennes règles. Elle reprend là où elle en était ; les coups précédents ne peuvent être ni annulés ni revus.
-menu-changed-mission = Cette mission a changé depuis que la partie a été enregistrée. Elle reprend là où elle en était ; les coups précédents ne peuvent être ni annulés ni revus.
+menu-changed-mission = Cette mission a changé depuis que la partie a été enregistrée. La partie reprend là où elle en était ; les coups précédents ne peuvent être ni annulés ni revus.
 menu-load = Charger
     .spoken = Charger { $name }
 menu-watch = Revoir la partie

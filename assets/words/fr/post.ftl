@@ -19,7 +19,7 @@ post-river-place = File { $position } : { $what }
 # $here, $pool
 post-minis = { $here } sur le plateau, { $pool } au Vivier
 # Whom a tile's miniatures could attack from where they can get to. $whom
-post-threatens = Peut attaquer { $whom }
+post-threatens = Peut attaquer { INSIDE($whom) }
 post-threatens-nobody = N’a personne à portée
 # $position, $cost
 post-position = Position { $position } · coûte { $cost }
@@ -35,6 +35,6 @@ post-life = Points de vie sur le plateau : { $list }
 post-life-of = { $who } : { $life }
 post-no-life = Aucune figurine sur le plateau
 post-pool = Au Vivier : { $count }
-post-dredge = Draguer et Démobiliser
-post-no-dredge = Rien à Draguer ni à Démobiliser pour l’instant.
+post-dredge = Retirer et Démobiliser
+post-no-dredge = Rien à Retirer ni à Démobiliser pour l’instant.
 post-demobilized = Une tuile a déjà été Démobilisée dans cette partie.

@@ -27,7 +27,7 @@ prompt-suggested = Suggestion : { $what }
 prompt-suggested-take = Suivre la suggestion
     .tip = Prend le tout en un clic. Vous pouvez l’annuler.
 # A Hero in a sentence. $best, $skills
-prompt-hero = Points forts : { $best }. Connu pour : { $skills }.
+prompt-hero = Points forts : { $best }. Compétences notables : { $skills }.
 # Allies in a sentence. $life, $best
 prompt-ally = { $life ->
     [one] Chacun a { $life } Point de vie ; point fort : { $best }.
@@ -38,7 +38,7 @@ prompt-strength = { $what } : { $tenths } sur 10
 
 prompt-click-area = Cliquez sur une Zone du plateau.
 # Shows the places as buttons, too. $count
-prompt-list = Les { $count } Zones
+prompt-list = Liste des Zones ({ $count })
     .tip = Afficher chaque Zone sous forme de bouton
 prompt-click-hero = Choisissez d’abord un Héros : cliquez sur sa figurine ou sur sa Bat-Tablette.
 prompt-click-tile = Choisissez d’abord une tuile de la File.
@@ -49,7 +49,7 @@ prompt-click-acts = { $who } agit déjà : cliquez sur une Zone, un ennemi ou u
 # $who
 prompt-click-is-there = { $who } s’y trouve déjà.
 # $what: a miniature, a token or an Area. $who, $what
-prompt-click-nothing = { $who } ne peut rien faire avec { $what } pour l’instant.
+prompt-click-nothing = { $who } ne peut rien faire avec { INSIDE($what) } pour l’instant.
 prompt-danger-again = { $danger } Choisissez encore cette Zone pour y aller.
 # A tile that takes half of the cubes or more. $cost, $left
 prompt-dear-again = Cela prend { $cost } de vos { $left } cubes. Choisissez-la encore pour l’activer.

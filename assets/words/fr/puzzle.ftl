@@ -13,7 +13,7 @@ puzzle-brink = près de la fin
 puzzle-title = Énigme
 puzzle-task = À vous de jouer. Quel plan gagne le plus souvent ? Se déplacer, attaquer, interagir ou terminer le tour : c’est votre premier choix qui compte.
 # $who
-puzzle-task-stance = Active ou Au repos : avec quelle Posture de { $who } gagne-t-on le plus souvent ?
+puzzle-task-stance = { $who } : Active ou Au repos ? Trouvez la Posture qui gagne le plus souvent.
 puzzle-task-tile = Quelle tuile activer, ou faut-il terminer le tour ? Trouvez ce qui gagne le plus souvent.
 puzzle-checking = Vérification de votre plan…
 puzzle-right = Résolue !

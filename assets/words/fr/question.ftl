@@ -19,8 +19,8 @@ question-activate-tile = { $activations ->
    *[other] Méchant : quelle tuile ? Encore { count-activations } ce tour.
 }
 question-pay-dredge = { $cubes ->
-    [one] Méchant : avec quel cube payer le Dragage ?
-   *[other] Méchant : avec quels cubes payer le Dragage ? Il en faut { $cubes }.
+    [one] Méchant : avec quel cube payer le Retrait ?
+   *[other] Méchant : avec quels cubes payer le Retrait ? Il en faut { $cubes }.
 }
 question-activate-mini = { $tile } : qui agit maintenant ?
 question-first-movement = { $who } : se déplacer d’abord, ou agir ?
@@ -32,9 +32,9 @@ question-choose-event = Méchant : quel Événement ?
 question-choose-part = Que se passe-t-il en premier ?
 question-reinforce = Méchant : qui arrive, et où ? Encore { count-points }.
 # $who, $attacker, $successes
-question-defend-melee = { $who } : { $attacker } frappe en Mêlée, { count-successes }. Combien de cubes en Défense ?
+question-defend-melee = { $who } : { INSIDE($attacker) } frappe en Mêlée, { count-successes }. Combien de cubes en Défense ?
 # $who, $attacker, $successes
-question-defend-ranged = { $who } : { $attacker } tire, { count-successes }. Combien de cubes en Défense ?
+question-defend-ranged = { $who } : { INSIDE($attacker) } tire, { count-successes }. Combien de cubes en Défense ?
 # $who, $roll, $dice, $sum
 question-reroll = { $who }, { $roll } : { $dice } = { $sum }. Relancer ?
 # $who, $roll, $dice, $sum, $against
@@ -93,7 +93,7 @@ question-pick-up-to = { $count ->
 # $what
 question-put-where = { $what } : où ?
 # $who, $card, $from
-question-accept = { $who } : { $from } vous tend { $card }. Accepter ?
+question-accept = { $who } : { INSIDE($from) } vous tend { $card }. Accepter ?
 # $who, $card, $to
 question-hand-over = { $who } : remettre { $card } à { $to } ?
 # $who, $card

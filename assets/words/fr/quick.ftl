@@ -13,7 +13,7 @@ quick-heroes-turn = Le tour des Héros
         4. À la fin, les cases sont vidées une nouvelle fois.
 quick-actions = Les actions et leur prix
     .text =
-        Se déplacer : le Bonus de premier Mouvement est gratuit une fois par manche ; chaque cube ajoute des PD.
+        Se déplacer : le Bonus de premier Mouvement est gratuit une fois par manche ; chaque cube ajoute des points de Déplacement.
         Attaque de mêlée ou à distance : chaque cube est un dé.
         Manipulation ou Réflexion complexe : chaque cube est un dé, contre une Difficulté.
         Ramasser, donner ou prendre : un cube de Manipulation, sans dés.
@@ -21,19 +21,19 @@ quick-actions = Les actions et leur prix
         Aucune case ne prend plus de cubes que sa limite d’effort.
 quick-moving = Se déplacer
     .text =
-        Un Déplacement coûte 1 PD.
+        Un Déplacement coûte 1 point de Déplacement.
         Au départ, ajoutez la Taille des ennemis (moins celle des alliés) et le Terrain difficile.
         Une Escalade ou un Saut ajoute son niveau.
-        Se laisser tomber ne coûte rien de plus, mais lance un dé jaune par niveau : chaque Succès est une Blessure.
+        Se laisser tomber ne coûte rien de plus, mais lance un dé jaune par niveau : chaque succès est une Blessure.
 quick-attacking = Attaquer
     .text =
         1. Mêlée : un ennemi de votre Zone. Distance : un ennemi en Ligne de vue, avec une Arme à distance.
         2. Lancez un dé par cube, puis utilisez les Relances.
-        3. Une Attaque à distance perd des Succès selon la Menace des ennemis de votre Zone.
-        4. La cible se défend. Chaque Succès restant est une Blessure.
+        3. Une Attaque à distance perd des succès selon la Menace des ennemis de votre Zone.
+        4. La cible se défend. Chaque succès restant est une Blessure.
 quick-defending = Se défendre
     .text =
-        Vous voyez d’abord les Succès de l’attaque, puis choisissez vos cubes : chacun est un dé.
+        Vous voyez d’abord les succès de l’attaque, puis choisissez vos cubes : chacun est un dé.
         La Défense automatique s’y ajoute, sans cube.
         Un Héros Au repos peut aussi se défendre.
 quick-rerolls = Les Relances
@@ -44,7 +44,7 @@ quick-rerolls = Les Relances
 quick-tokens = Jetons et objets
     .text =
         La fiche de mission dit ce que l’on peut en faire, et où.
-        Il faut une Manipulation ou une Réflexion : les Succès, moins la Menace des ennemis de votre Zone, doivent atteindre la Difficulté.
+        Il faut une Manipulation ou une Réflexion : les succès, moins la Menace des ennemis de votre Zone, doivent atteindre la Difficulté.
 quick-cubes = Le chemin des cubes
     .text =
         De la Réserve à une case, de là à la Fatigue, puis de nouveau à la Réserve quand on récupère.
@@ -62,10 +62,10 @@ quick-sight = Ligne de vue et limites
         Les figurines ne cachent jamais la vue.
         Le blanc se franchit, l’orange se franchit et laisse voir, le rouge arrête les Déplacements, un Mur arrête tout.
 quick-dice = Les dés
-    .text = Du plus faible au plus fort : blanc, jaune, orange, rouge, noir. Voici leurs faces, en Succès.
+    .text = Du plus faible au plus fort : blanc, jaune, orange, rouge, noir. Voici leurs faces, en succès.
 quick-ends = Ce qui met fin à quoi
     .text =
-        Un Mouvement finit quand vous vous arrêtez ou faites autre chose : les PD restants sont perdus.
+        Un Mouvement finit quand vous vous arrêtez ou faites autre chose : les points de Déplacement restants sont perdus.
         Le tour des Héros finit quand vous le dites, celui du Méchant après deux activations ou avant.
         Un jeton Modificateur de terrain disparaît après deux manches.
 quick-icons = Les icônes

@@ -1,7 +1,7 @@
 ### Le lecteur de plateau : tout ce qu’un plateau dit de ses Zones, à l’écran et sur papier.
 
 reader-title = Lecteur de plateau
-    .tip = Frontières, Déplacements et Lignes de vue de chaque Zone.
+    .tip = Limites, Déplacements et Lignes de vue de chaque Zone.
 reader-choose = Cliquez sur une Zone pour la lire.
 reader-hint = Survolez une autre Zone pour voir la ligne qui les relie.
 reader-board = Plateau : { $board }
@@ -11,7 +11,7 @@ reader-limit = place pour { $limit }
 # A Hero whose Moves are priced. $hero
 reader-hero = Déplacements : { $hero }
 reader-anyone = sans Compétence
-reader-borders = Frontières
+reader-borders = Limites
 reader-white = Blanche
 reader-orange = Orange
 reader-red = Rouge
@@ -37,7 +37,7 @@ reader-hidden = Ne voit pas
 # What the signs of the drawn board mean.
 reader-legend-open = Porte ouverte
 reader-legend-shut = Porte fermée
-reader-legend-link = Passage ou puits d’ascenseur
+reader-legend-link = Liaison ou cage d’ascenseur
 reader-legend-marker = Repère de Ligne de vue
 reader-print = Enregistrer la fiche
     .tip = Une image du plateau avec toutes ses Zones, à imprimer et à garder près de la boîte (SVG).

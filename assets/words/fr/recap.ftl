@@ -25,10 +25,10 @@ recap-close = Compris
 # $by, $target
 recap-took-out = { $by } a Neutralisé { INSIDE($target) }
 # $by, $target, $wounds
-recap-hit = { $by } a infligé { $wounds } { $wounds ->
+recap-hit = { $by } a blessé { INSIDE($target) } ({ $wounds } { $wounds ->
     [one] Blessure
    *[other] Blessures
-} à { $target }
+})
 # $by, $target
 recap-missed = { $by } a attaqué { INSIDE($target) } sans effet
 # $target

@@ -102,8 +102,14 @@ refusal-area-is-closed = Zone fermée : personne ne peut y entrer
 refusal-no-room = Pas de place ici
 # $cost, $points, $needed
 refusal-move-needs-cubes = { $needed ->
-    [one] Coûte { $cost } PD, il en reste { $points } : ajoutez { $needed } cube
-   *[other] Coûte { $cost } PD, il en reste { $points } : ajoutez { $needed } cubes
+    [one] Coûte { $cost } { $cost ->
+        [one] pt
+       *[other] pts
+    }, il en reste { $points } : ajoutez { $needed } cube
+   *[other] Coûte { $cost } { $cost ->
+        [one] pt
+       *[other] pts
+    }, il en reste { $points } : ajoutez { $needed } cubes
 }
 refusal-too-far-to-go = Trop loin pour l’instant
 
@@ -222,9 +228,9 @@ refusal-dredging-costs = { $cost ->
     [one] Coûte { $cost } cube, reste { $cubes }
    *[other] Coûte { $cost } cubes, reste { $cubes }
 }
-refusal-only-neutralized-are-dredged = Seules les tuiles Neutralisées peuvent être Draguées
+refusal-only-neutralized-are-dredged = Seules les tuiles Neutralisées peuvent être Retirées
 refusal-demobilized-already = On ne Démobilise qu’une fois par partie
-refusal-dredged-instead = Une tuile Neutralisée se Drague
+refusal-dredged-instead = Une tuile Neutralisée se Retire
 refusal-leaders-stay = Seules les tuiles Élite et Sbire peuvent être Démobilisées
 refusal-never-reinforced = Cette tuile ne peut pas recevoir de Renforts
 # $cost, $points

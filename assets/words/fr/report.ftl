@@ -10,8 +10,8 @@ report-line = { $decisions ->
 }
 # How many decisions it shares with the game it split off from. $decisions
 report-branch = { $decisions ->
-    [one] Une variante : elle quitte une autre partie après { $decisions } décision.
-   *[other] Une variante : elle quitte une autre partie après { $decisions } décisions.
+    [one] Une branche : elle part d’une autre partie après { $decisions } décision.
+   *[other] Une branche : elle part d’une autre partie après { $decisions } décisions.
 }
 # $objective, $count
 report-objective = { $objective } : { $count }

@@ -9,7 +9,7 @@ review-unknown = Rien à revoir : l’ordinateur ne connaît pas les chances de
 ## Chances
 
 review-chances = Chances de victoire des Héros
-review-band = Courbe : les chances des Héros à partir de là, si l’ordinateur joue la suite des deux côtés. Bande : la courbe s’y trouve dans 95 % des cas, vu le peu de parties essayées. Drapeaux : les plus grosses erreurs.
+review-band = Courbe : les chances des Héros à partir de là, si l’ordinateur joue la suite des deux côtés. Bande : la marge d’erreur (95 %), car peu de parties ont été simulées. Drapeaux : les plus grosses erreurs.
 # $turn, $percent, $low, $high
 review-chance = { $turn } : Héros { $percent } % ({ $low } à { $high } %)
 # $percent
@@ -36,7 +36,7 @@ review-show = Montrer
     .tip = Revoir la partie juste avant cette décision. Vous pouvez rejouer à partir de là.
 # $mistake
 review-show-spoken = Montrer : { $mistake }
-review-report = Retour au rapport
+review-report = Retour au bilan
 review-next = Erreur suivante
 review-before = Erreur précédente
 
@@ -79,4 +79,4 @@ review-play = { $side ->
 review-play-even = Décisions : celles des deux camps se valaient.
 # $start, $end
 review-from-to = En tout, les chances des Héros sont passées de { $start } % à { $end } %.
-review-ledger-tip = Un point vaut un pour cent de chances de victoire. La chance, c’est ce que dés et cartes ont fait après une décision, comparé à ce qu’ils auraient pu faire ; ce que fait le Méchant automatique en fait partie. Ce que la chance n’explique pas revient aux décisions des deux camps, ou à des chances mal estimées au départ.
+review-ledger-tip = Un point vaut un pour cent de chances de victoire. La chance, c’est ce que dés et cartes ont fait après une décision, comparé à ce qu’ils auraient pu faire ; ce que fait le Méchant piloté par les cartes en fait partie. Ce que la chance n’explique pas revient aux décisions des deux camps, ou à des chances mal estimées au départ.

@@ -8,7 +8,7 @@ skill-attraction = Attirer { INSIDE($target) } ici
 skill-grenade = Grenade sur { INSIDE($target) }
 skill-unshackle = Libérer { INSIDE($target) } des Entraves
     .button = Retirer les Entraves
-skill-command = Commander { $tile }
+skill-command = Commander { INSIDE($tile) }
     .button = Commander des alliés
 skill-tactician = Envoyer { INSIDE($target) }
 skill-dispel = Raisonner { INSIDE($target) } (Ami imaginaire)
@@ -40,7 +40,7 @@ skill-ask-carry-on = { $who } : toucher quelqu’un d’autre avec { $successes
    *[other] les { $successes } succès restants
 } ? Encore { count-targets }.
 # $who, $attacker, $dice
-skill-ask-strike-back = { $who } : rendre le coup à { $attacker } avec { $dice ->
+skill-ask-strike-back = { $who } : attaquer { INSIDE($attacker) } en retour avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } ?
@@ -74,7 +74,7 @@ skill-throws = { $who } lance une grenade sur { INSIDE($target) }
 # $who, $target
 skill-works-on-shackles = { $who } s’attaque aux Entraves : { $target }
 # $who, $tile
-skill-orders = { $who } commande { $tile }
+skill-orders = { $who } commande { INSIDE($tile) }
 # $who, $target
 skill-sends = { $who } envoie { INSIDE($target) } en avant
 # $who, $target

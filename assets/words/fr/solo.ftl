@@ -35,7 +35,7 @@ solo-begins-in = { $who } va { $task } ({ $area })
 # $who, $task, $hero, $area
 solo-begins-at-in = { $who } va { $task } : { $hero }, depuis { $area }
 # $hero, $count, $by
-solo-tie-broken = Parmi { $count } Héros, la carte désigne { $hero } : { $by }
+solo-tie-broken = Parmi { $count } Héros, la carte désigne { INSIDE($hero) } : { $by }
 
 solo-attack = attaquer
 solo-advance = faire avancer un objectif

@@ -96,11 +96,11 @@ table-settings-unread = Les paramètres n’ont pas pu être lus ; les valeurs 
 
 ## Names that the program gives to files
 
-table-older-autosave = Ancienne sauvegarde automatique
+table-older-autosave = Ancien enregistrement automatique
 table-finished-game = { $mission } (terminée)
-table-finished-branch = { $mission } variante terminée
+table-finished-branch = { $mission } branche terminée
 # $mission, $round
-table-branch-name = { $mission } variante manche { $round }
+table-branch-name = { $mission } branche manche { $round }
 
 table-content-faulty = Votre contenu a des erreurs : le jeu garde le précédent
 table-content-loaded = Contenu chargé

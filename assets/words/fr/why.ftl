@@ -9,13 +9,13 @@ why-column = Colonne { $column } de la carte
 # $column
 why-third = Troisième activation : de nouveau la colonne { $column }, tirée au sort
 # $who, $shown, $task
-why-task-rolled = Le dé indique { $shown } : { $who } commence par « { $task } »
+why-task-rolled = Le dé indique { $shown } : { INSIDE($who) } commence par « { $task } »
 # A die, and the Heroes that are added to it. $who, $shown, $attack
-why-attack-rolled = Le dé indique { $shown } : { $who } choisit { $attack }
+why-attack-rolled = Le dé indique { $shown } : { INSIDE($who) } choisit { $attack }
 # $who, $shown, $heroes, $attack
 why-attack-rolled-crowd = { $heroes ->
-    [one] Le dé indique { $shown }, et { $heroes } Héros s’y ajoute : { $who } choisit { $attack }
-   *[other] Le dé indique { $shown }, et { $heroes } Héros s’y ajoutent : { $who } choisit { $attack }
+    [one] Le dé indique { $shown }, et { $heroes } Héros s’y ajoute : { INSIDE($who) } choisit { $attack }
+   *[other] Le dé indique { $shown }, et { $heroes } Héros s’y ajoutent : { INSIDE($who) } choisit { $attack }
 }
 why-melee = une Attaque de mêlée
 why-ranged = une Attaque à distance
@@ -30,13 +30,13 @@ why-called-of = { $leader } appelle { INSIDE($who) }, l’un des { $count } Sous
 
 # $who, $missing
 why-defends = { $missing ->
-    [one] Il manque { $missing } succès pour être à l’abri : { $who } y consacre un cube
-   *[other] Il manque { $missing } succès pour être à l’abri : { $who } y consacre un cube
+    [one] Il manque { $missing } succès pour être à l’abri : { INSIDE($who) } y consacre un cube
+   *[other] Il manque { $missing } succès pour être à l’abri : { INSIDE($who) } y consacre un cube
 }
 # $who, $missing
 why-no-defense = { $missing ->
-    [one] Il manque { $missing } succès pour être à l’abri : { $who } n’y consacre rien
-   *[other] Il manque { $missing } succès pour être à l’abri : { $who } n’y consacre rien
+    [one] Il manque { $missing } succès pour être à l’abri : { INSIDE($who) } n’y consacre rien
+   *[other] Il manque { $missing } succès pour être à l’abri : { INSIDE($who) } n’y consacre rien
 }
 # $who
 why-safe = { $who } ne craint rien et ne dépense rien
@@ -47,15 +47,15 @@ why-event-only = Il n’y a qu’un Événement possible : { $event }
 # $event, $count
 why-event-drawn = Un Événement est tiré au sort parmi { $count } : { $event }
 # $who, $shown, $area
-why-place-token = Le dé indique { $shown } : { $who } arrive ({ $area })
+why-place-token = Le dé indique { $shown } : { INSIDE($who) } arrive ({ $area })
 # $who, $shown, $area
-why-place-closest = Le dé indique { $shown }, plus qu’aucun jeton : { $who } arrive au plus près du Héros ({ $area })
+why-place-closest = Le dé indique { $shown }, plus qu’aucun jeton : { INSIDE($who) } arrive au plus près du Héros ({ $area })
 # $shown
 why-place-no-token = Le dé indique { $shown } : ce jeton n’est pas sur le plateau, on relance le dé
 # $shown, $area
 why-place-no-room = Le dé indique { $shown } : aucune place ({ $area }), on relance le dé
 # $who, $area
-why-place-beside = Aucun jeton n’a de place libre : { $who } arrive juste à côté ({ $area })
+why-place-beside = Aucun jeton n’a de place libre : { INSIDE($who) } arrive juste à côté ({ $area })
 # $who
 why-place-nowhere = { $who } ne trouve de place nulle part
 

@@ -27,7 +27,7 @@ pub struct Map {
     /// The name of the place.
     pub name: Text,
     /// One or two sentences of our own.
-    pub description: String,
+    pub description: Text,
     /// Width and height in millimeters.
     pub size: (i32, i32),
     /// Millimeters of height for one Elevation level, for drawing.

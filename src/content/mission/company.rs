@@ -1,4 +1,4 @@
-//! Miniatures that are not the Villain's: by-standers, captives, allies without a commander.
+//! Miniatures that are not the Villain's: bystanders, captives, allies without a commander.
 
 use serde::{Deserialize, Serialize};
 

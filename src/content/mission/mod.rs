@@ -71,7 +71,7 @@ pub struct Mission {
     pub heroes: Vec<HeroSlot>,
     /// The Command Post. R2 II.B.
     pub villain: VillainSetup,
-    /// Miniatures that are not the Villain's: by-standers, captives, allies without a commander.
+    /// Miniatures that are not the Villain's: bystanders, captives, allies without a commander.
     #[serde(default)]
     pub company: Vec<Company>,
     /// Miniatures on the board at the start. R2 II.C.

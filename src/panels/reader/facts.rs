@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, view: &View, read: Read, area: Option<AreaId>, p
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         picture::paint(ui, &theme, Painting::Place(map.id.as_str()), rect, 4.0);
         ui.label(RichText::new(words.text(&map.name)).strong().color(theme.amber));
-        ui.label(words.translated(&map.description));
+        ui.label(words.text(&map.description));
         ui.label(words.reader_choose());
         crate::board_map::legend(ui, view, &theme, read.chart, read.marks);
         return Vec::new();

@@ -39,7 +39,7 @@ pub(crate) fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
             let place = Painting::Place(map.id.as_str());
             let response = picture::button(ui, &theme, place, &words.text(&map.name), BOARD);
             focus::first(ui, &response);
-            if response.on_hover_text(words.translated(&map.description)).clicked() {
+            if response.on_hover_text(words.text(&map.description)).clicked() {
                 intents.push(Wish::Sandbox(SandboxWish::New(at)).into());
             }
         }

@@ -234,7 +234,7 @@ fn another_mission_brings_its_own_team_unless_the_players_choose_at_setup() {
 #[test]
 fn packs_and_the_villain_s_pace_are_offered_where_a_match_begins() {
     let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 900.0]);
-    click(&mut harness, "Pack yourself");
+    click(&mut harness, "Choose them myself");
     assert_eq!(draft(&harness).packing, Packing::ByHand);
     click(&mut harness, "The Villain plays step by step");
     let wishes = &harness.state().wishes;
@@ -291,7 +291,7 @@ fn a_mission_that_the_campaign_chose_is_scrolled_into_view() {
 #[test]
 fn stars_say_what_was_managed() {
     let harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
-    let stars = "Won · Won with grace · Won at a higher difficulty";
+    let stars = "Won · Won with the bonus goal · Won at a higher difficulty";
     assert_eq!(harness.query_all_by_label(stars).count(), 2, "on the card and above the sheet");
 }
 

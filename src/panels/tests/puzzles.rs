@@ -131,7 +131,7 @@ fn a_plan_is_judged_beside_the_board() {
     let mut harness = at_the_table(first(), PuzzleStage::Judged(wrong));
     harness.get_by_label("There's a better plan");
     harness.get_by_label_contains("Yours: ");
-    harness.get_by_label("Yours wins about 20 of 100 matches. The best one wins about 80 of 100.");
+    harness.get_by_label("Yours wins about 20 of 100 games. The best one wins about 80 of 100.");
     harness.get_by_label("Resting brings 4 cubes back.");
     harness.get_by_label_contains("How it usually goes wrong: ");
     assert!(harness.query_by_label_contains("Best: ").is_none(), "the solution is not given away");

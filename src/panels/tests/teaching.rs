@@ -57,7 +57,7 @@ fn a_lesson_says_what_to_do_and_marks_the_answer() {
     let mut harness = window(lesson_one(), [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label("Lesson 1 of 9");
-    harness.get_by_label_contains("Click Active");
+    harness.get_by_label_contains("Click “Active”");
     let marked = harness.get_all_by_label_contains("try this").count();
     assert_eq!(marked, 1, "the Active Stance is marked, and nothing else");
     click(&mut harness, "Skip lesson");
@@ -94,7 +94,7 @@ fn a_hero_who_rests_is_not_asked_to_do_what_it_cannot() {
     harness.run_steps(3);
     harness.get_by_label("Lesson 1 of 9");
     harness.get_by_label_contains("chosen at the start of a round");
-    assert!(harness.query_by_label_contains("Click Active").is_none(), "that would be false now");
+    assert!(harness.query_by_label_contains("Click “Active”").is_none(), "that would be false now");
     let marked = marked_answers(&harness);
     assert!(marked.len() == 1 && marked[0].starts_with("End turn"), "{marked:?}");
 }
@@ -232,7 +232,7 @@ fn advice_is_asked_for_given_with_its_reason_and_followed() {
     stand.lessons = None;
     harness.run_steps(3);
     harness.get_by_label("Only 2 cubes in Reserve: resting brings 4 back.");
-    harness.get_by_label("Your side wins about 54% of matches from here.");
+    harness.get_by_label("Your side wins about 54% of games from here.");
     harness.get_by_label_contains("Next best: ");
     let marked: Vec<_> = harness.get_all_by_label_contains("try this").collect();
     assert_eq!(marked.len(), 1);

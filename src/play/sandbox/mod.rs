@@ -76,7 +76,7 @@ pub struct Sandbox {
     /// The River from left to right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub river: Vec<RiverEntry>,
-    /// Miniatures of tiles that are not in the River: allies of a Hero, captives, by-standers.
+    /// Miniatures of tiles that are not in the River: allies of a Hero, captives, bystanders.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub company: Vec<Company>,
     /// Kinds of mission token, as mission files write them.

@@ -25,7 +25,7 @@ fn map(areas: Vec<gotham_content::Area>, boundaries: &[(usize, usize, BoundaryKi
     Map {
         id: "t".into(),
         name: "Test".into(),
-        description: String::new(),
+        description: "".into(),
         size: (800, 600),
         level_height: 40,
         floor: Floor::Concrete,

@@ -30,7 +30,7 @@ fn attacked(table: &Table) -> Vec<String> {
     attacks.collect()
 }
 
-/// By-Standers in 15 for whom somebody decides.
+/// Bystanders in 15 for whom somebody decides.
 fn with_by_standers(position: Position, company: &str) -> Position {
     let company = format!(
         r#"    company: [(tile: "by_standers", count: 1, {company})],
