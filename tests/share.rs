@@ -102,24 +102,27 @@ fn codes_of_finished_matches_stay_readable() {
 /// match in which rats were smoked out, which is easier now.
 const TUNED_SINCE: [&str; 2] = ["good_cops_bad_cops", "bacteriological_scourge-bot-bot"];
 
-/// What was shared under the rules before these, kept as it was: nothing writes these codes again. Each still leads to the
-/// table that it was made at, which its own hash says; one that no longer does is refused, and named as such.
+/// What was shared under older rules, kept as it was: nothing writes these codes again. Each still leads to the table that it
+/// was made at, which its own hash says; one that no longer does is refused, and named as such.
 #[test]
 fn codes_of_older_rules_still_open() {
-    let kept = fs::read_to_string(fixtures("codes-of-rules-4.txt")).expect("the codes");
-    let codes = kept.lines().map(|line| line.split_once(' ').expect("a name and a code"));
-    let (tuned, same): (Vec<_>, Vec<_>) =
-        codes.partition(|(name, _)| TUNED_SINCE.iter().any(|tuned| name.starts_with(tuned)));
-    assert_eq!((tuned.len(), same.len()), (5, 19));
-    for (name, code) in tuned {
-        let refused = read(code).err().unwrap_or_else(|| panic!("{name} leads to another table")).to_string();
-        assert!(refused.contains("rules 4") && refused.contains("older version"), "{name}: {refused}");
-    }
-    for (name, code) in same {
-        let opened = read(code).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(opened.game().state().result.is_some(), "{name} is played to its end");
-        assert_eq!(opened.record().rules, gotham_rules::VERSION, "{name} is one of these rules from now on");
-        assert_ne!(comes_back(&opened), code, "{name} was written under others");
+    for (rules, elsewhere) in [(4, 5), (5, 0)] {
+        let kept = fs::read_to_string(fixtures(&format!("codes-of-rules-{rules}.txt"))).expect("the codes");
+        let codes = kept.lines().map(|line| line.split_once(' ').expect("a name and a code"));
+        let leads_elsewhere = |name: &str| rules == 4 && TUNED_SINCE.iter().any(|tuned| name.starts_with(tuned));
+        let (tuned, same): (Vec<_>, Vec<_>) = codes.partition(|(name, _)| leads_elsewhere(name));
+        assert_eq!((tuned.len(), same.is_empty()), (elsewhere, false));
+        for (name, code) in tuned {
+            let refused = read(code).err().unwrap_or_else(|| panic!("{name} leads to another table")).to_string();
+            let says_so = refused.contains(&format!("rules {rules}")) && refused.contains("older version");
+            assert!(says_so, "{name}: {refused}");
+        }
+        for (name, code) in same {
+            let opened = read(code).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert!(opened.game().state().result.is_some(), "{name} is played to its end");
+            assert_eq!(opened.record().rules, gotham_rules::VERSION, "{name} is one of these rules from now on");
+            assert_ne!(comes_back(&opened), code, "{name} was written under others");
+        }
     }
 }
 

@@ -29,9 +29,9 @@ command-melee = Attaque de mêlée contre { INSIDE($target) }
 command-ranged = Attaque à distance contre { INSIDE($target) }
 command-pick-up = Ramasser { $card }
 # $card, $to
-command-give = Donner { $card } à { $to }
+command-give = Donner { $card }, pour { INSIDE($to) }
 # $card, $from
-command-take = Prendre { $card } à { $from }
+command-take = Prendre { $card } chez { INSIDE($from) }
 # $card, $area
 command-throw = Lancer { $card } vers { $area }
 command-drop = Lâcher { $card }

@@ -95,7 +95,7 @@ question-put-where = { $what } : où ?
 # $who, $card, $from
 question-accept = { $who } : { INSIDE($from) } vous tend { $card }. Accepter ?
 # $who, $card, $to
-question-hand-over = { $who } : remettre { $card } à { $to } ?
+question-hand-over = { $who } : donner { $card }, pour { INSIDE($to) } ?
 # $who, $card
 question-take-card = { $who } : prendre { $card } maintenant, ou laisser la carte ici ?
 # $who, $dice, $color

@@ -6,12 +6,14 @@
 //! - `letters`: bytes as letters and back, with a checksum.
 //! - `form`: what the bytes hold.
 //! - `number`: all answers of a match as a single number.
+//! - `older`: what could be said under older rules.
 
 mod error;
 mod form;
 mod letters;
 mod limits;
 mod number;
+mod older;
 #[cfg(test)]
 mod tests;
 
@@ -44,7 +46,7 @@ pub fn write(table: &Match) -> Result<String, ShareError> {
         .iter()
         .enumerate()
         .map(|(at, step)| {
-            let all = sayable(table.at(at));
+            let all = sayable(table.at(at), gotham_rules::VERSION);
             (all.iter().position(|one| matches!(&step.entry, Entry::Said(said) if said == one)), all.len())
         })
         .collect();
@@ -84,9 +86,10 @@ pub fn address(page: &str, code: &str) -> String {
     format!("{}#m={code}", page.split('#').next().unwrap_or_default())
 }
 
-/// Everything that may be said now, always in the same order.
-fn sayable(game: &Game) -> Vec<Command> {
+/// Everything that may be said now under these rules, always in the same order.
+fn sayable(game: &Game, rules: u32) -> Vec<Command> {
     let mut all = game.legal();
+    older::keep(&mut all, game, rules);
     all.extend(answers::asides(game));
     all
 }
@@ -124,7 +127,7 @@ fn play(mut table: Match, head: &Head, mut answers: Number, entries: Vec<Value>)
     let mut entries = entries.into_iter();
     for number in 1..=of {
         let game = table.game();
-        let mut all = sayable(game);
+        let mut all = sayable(game, head.rules);
         let choices = all.len() + usize::from(entries.len() > 0);
         if choices == 0 {
             return Err(ShareError::Over { number, of });
