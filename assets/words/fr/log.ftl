@@ -178,7 +178,7 @@ log-card-spent = { $who } épuise { $card }
 # $who, $card, $area
 log-picked-up = { $who } ramasse { $card } ({ $area })
 # $card, $from, $to
-log-handed-over = { $card } change de mains : { INSIDE($from) } → { INSIDE($to) }
+log-handed-over = { $card } change de mains : { INSIDE($from) } → { INSIDE($to) }
 # $who, $card
 log-turned-down = { $who } refuse : { $card } ne change pas de mains
 # $who, $card, $area

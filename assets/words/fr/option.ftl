@@ -42,7 +42,7 @@ option-difficulty = Difficulté
 # An option that only goes with solo: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
 option-only-solo = { $option } : seulement quand des cartes décident pour le Méchant ({ $rule })
 # A hardship that only the missions of the core box have. $option, $rule
-option-only-core-box = { $option } : seulement dans les missions de la boîte de base ({ $rule })
+option-only-core-box = { $option } : seulement dans les missions de la boîte de base ({ $rule })
 # A variant that the cards' Villain doesn't have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
 option-not-solo = { $option } : pas quand des cartes décident pour le Méchant ; choisissez plutôt une difficulté ({ $rule })
 # A hardship, how many steps of it, and what a step does. $steps, $hardship, $text
