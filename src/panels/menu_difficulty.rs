@@ -8,7 +8,7 @@ use super::theme::Theme;
 use gotham_content::Mission;
 use gotham_play::log;
 use gotham_rules::score::{Score, ScoreFrom};
-use gotham_rules::{Hardship, Options};
+use gotham_rules::{Difficulty, Hardship, Options};
 use gotham_words::{Value, Words};
 
 /// The ten options, their sum and its rank.
@@ -26,7 +26,16 @@ pub(crate) fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission,
 }
 
 fn row(ui: &mut Ui, words: &Words, mission: &Mission, options: &mut Options, hardship: Hardship) {
-    let (name, tip) = (log::hardship(words, hardship), log::hardship_tip(words, hardship));
+    let name = log::hardship(words, hardship);
+    let alone = Options { difficulty: Difficulty::default().with(hardship, 1), ..*options };
+    if let Err(not_yet) = alone.check_on(mission) {
+        options.difficulty = options.difficulty.with(hardship, 0);
+        ui.label(RichText::new(name).weak());
+        ui.label("");
+        ui.label(RichText::new(log::not_yet(words, not_yet)).weak().small());
+        return;
+    }
+    let tip = log::hardship_tip(words, hardship);
     let steps = options.difficulty.steps(hardship);
     let mut wanted = steps;
     if hardship.most() == 1 {

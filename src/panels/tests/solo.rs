@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 
 use super::marked::texts;
 use super::*;
-use gotham_content::mission::Side;
+use gotham_content::mission::{EXPANSIONS, Side};
 use gotham_play::{About, ScoreOrder, Scored};
 use gotham_rules::score::{Score, ScoreRank};
 use gotham_rules::{Difficulty, Hardship, NotYet, Variant};
@@ -24,7 +24,10 @@ fn find(harness: &mut Harness<'static, Stand>, label: &str) {
 }
 
 fn new_match() -> Harness<'static, Stand> {
-    let mut stand = Stand::new(Shown::Menu);
+    new_match_on(Stand::new(Shown::Menu))
+}
+
+fn new_match_on(mut stand: Stand) -> Harness<'static, Stand> {
     stand.desk.page = MenuPage::NewMatch;
     let mut harness = window(stand, [1280.0, 1400.0]);
     harness.run_steps(3);
@@ -142,6 +145,22 @@ fn every_option_can_be_chosen_and_no_more_than_the_mission_has_room_for() {
         };
         assert_eq!(Score::of_options(mission, &alone), most, "{name}");
     }
+}
+
+/// SOLO XV 9
+#[test]
+fn a_mission_of_an_expansion_keeps_its_rounds_and_says_so() {
+    let mut stand = Stand::new(Shown::Menu);
+    let mut catalogue = (*stand.catalogue).clone();
+    catalogue.missions[0].number = Some(EXPANSIONS);
+    stand.catalogue = Arc::new(catalogue);
+    let why = log::not_yet(&stand.words, NotYet::FewerRounds);
+    let more = format!("{}: more", log::hardship(&stand.words, Hardship::FewerRounds));
+    let mut harness = new_match_on(stand);
+    harness.get_by_label("Solo").click();
+    harness.run_steps(3);
+    find(&mut harness, "Difficulty");
+    assert!(harness.query_by_label(&why).is_some() && harness.query_by_label(&more).is_none());
 }
 
 #[test]
