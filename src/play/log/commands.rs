@@ -7,6 +7,7 @@ use gotham_rules::board::{Exit, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Stance};
 use gotham_rules::query::energy;
 use gotham_rules::skills::lent::pushing_with;
+use gotham_rules::skills::wall_breaker;
 use gotham_rules::state::RiverSlot;
 use gotham_rules::{Ask, CardId, Command, Game, MiniId, query};
 use gotham_words::Words;
@@ -53,8 +54,9 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::TakeStance { stance: Stance::Active, .. } => words.command_active().into(),
         Command::TakeStance { stance: Stance::Resting, .. } => words.command_resting().into(),
         Command::EndTurn => words.command_end_turn().into(),
-        Command::Move { mini: who, area, how, cubes, card, pushing } => {
-            moved(titles, *who, Exit { to: *area, how: *how }, *cubes, *card, *pushing)
+        Command::Move { mini: who, area, how, cubes, pushing, .. } => {
+            let cards = wall_breaker::cards_used(game, command);
+            moved(titles, *who, Exit { to: *area, how: *how }, *cubes, &cards, *pushing)
         }
         Command::Stop => words.command_stop().into(),
         Command::Attack { mini: who, target, kind, effort, with } => {
@@ -123,7 +125,7 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
 }
 
 /// "Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
-fn moved(titles: Titles, mini: MiniId, exit: Exit, cubes: u8, card: Option<CardId>, wounds: u8) -> String {
+fn moved(titles: Titles, mini: MiniId, exit: Exit, cubes: u8, cards: &[CardId], wounds: u8) -> String {
     let words = titles.words;
     let mut details: Vec<String> = Vec::new();
     details.extend((exit.how != MoveType::Adjacent).then(|| move_type(words, exit.how)));
@@ -131,7 +133,7 @@ fn moved(titles: Titles, mini: MiniId, exit: Exit, cubes: u8, card: Option<CardI
     details.push(words.command_move_points(query::moving::total(&parts)));
     details.extend((cubes > 0).then(|| words.count_cubes(cubes)));
     details.extend(pushing_words(titles, mini, wounds));
-    details.extend(card.map(|card| titles.card(card)));
+    details.extend(cards.iter().map(|card| titles.card(*card)));
     words.command_move(titles.area(exit.to), list(words, details))
 }
 

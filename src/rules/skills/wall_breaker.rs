@@ -47,7 +47,7 @@ pub(crate) fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Opti
         let missing = level - own;
         let is_enough = |x: &u8| *x >= missing;
         let each = cards.iter().map(|(_, x)| *x);
-        let takes_all = !each.clone().any(|x| is_enough(&x)) && is_enough(&each.sum());
+        let takes_all = !each.clone().any(|x| is_enough(&x)) && is_enough(&each.fold(0, u8::saturating_add));
         let named = cards.iter().filter(|(_, x)| takes_all || is_enough(x));
         found.extend(named.map(|(card, _)| (exit, Some(*card))));
     }
