@@ -237,11 +237,7 @@ fn the_same_seed_and_commands_lead_to_the_same_hash() {
 #[test]
 fn odds_against_a_difficulty() {
     let mut engine = Engine::start();
-    engine.begin();
-    for mini in ["batman", "catwoman", "nightwing"] {
-        let command = json!({ "say": "take_stance", "mini": mini, "stance": "active" });
-        assert_eq!(engine.ask(json!({ "op": "apply", "command": command }))["ok"], true);
-    }
+    engine.begin_the_turn();
     let prompt = engine.place(json!({
         "minis": {
             "nightwing": { "area": "subway_9", "equipment": ["medikit"] },
@@ -265,11 +261,7 @@ fn odds_against_a_difficulty() {
 #[test]
 fn queued_dice_are_used_first_and_by_colour() {
     let mut engine = Engine::start();
-    engine.begin();
-    for mini in ["batman", "catwoman", "nightwing"] {
-        let command = json!({ "say": "take_stance", "mini": mini, "stance": "active" });
-        assert_eq!(engine.ask(json!({ "op": "apply", "command": command }))["ok"], true);
-    }
+    engine.begin_the_turn();
     let minis = json!({
         "batman": { "area": "subway_1" }, "thugs_firearm#1": { "area": "subway_1" }, "catwoman": { "area": "subway_9" },
     });

@@ -134,7 +134,6 @@ fn worth(mission: &Mission, leaders: usize, options: &Options, hardship: Hardshi
             let reserve = mission.villain.reserve.saturating_add_signed(options.villain_reserve);
             (options.extra_energy(reserve.saturating_add(mission.villain.fatigue)), 1)
         }
-        Hardship::FewerRounds if mission.is_of_an_expansion() => (0, 1),
         Hardship::FewerRounds => (options.fewer_rounds(mission.rounds), 1),
         Hardship::LeaderLife => (steps, leaders),
         _ => (steps, 1),

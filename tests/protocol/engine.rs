@@ -49,6 +49,15 @@ impl Engine {
         }))
     }
 
+    /// The same, with all Heroes Active.
+    pub(super) fn begin_the_turn(&mut self) {
+        self.begin();
+        for mini in ["batman", "catwoman", "nightwing"] {
+            let command = json!({ "say": "take_stance", "mini": mini, "stance": "active" });
+            assert_eq!(self.ask(json!({ "op": "apply", "command": command }))["ok"], true);
+        }
+    }
+
     /// Arranges a position that can be.
     pub(super) fn place(&mut self, mut position: Value) -> Value {
         position["op"] = "place".into();

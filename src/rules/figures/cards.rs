@@ -80,8 +80,13 @@ fn is_tool(game: &Game, card: CardId) -> bool {
     game.scenario().card(card).kinds.contains(&CardKind::Tool)
 }
 
+/// Whether a Tool may not be named along with these cards: one of them has the same bonus. R2 V.C.4, E-15
+pub(crate) fn is_excluded(game: &Game, by: &[CardUse], card: CardUse) -> bool {
+    by.iter().any(|other| exclude_each_other(game, *other, card))
+}
+
 /// Whether two Tools may not be named for one action: they have the same bonus. R2 V.C.4, E-15
-pub(crate) fn exclude_each_other(game: &Game, one: CardUse, other: CardUse) -> bool {
+fn exclude_each_other(game: &Game, one: CardUse, other: CardUse) -> bool {
     let usage = line(game, one).map(|line| line.usage);
     let are_tools = is_tool(game, one.card) && is_tool(game, other.card);
     are_tools && usage.is_some_and(|usage| is_same_bonus(game, one.card, other.card, usage))

@@ -10,6 +10,7 @@ use crate::game::Game;
 use crate::id::{MiniId, TabletId};
 use crate::query;
 use crate::ruling::Rule;
+use crate::skills::vigor;
 use gotham_content::mission::Side;
 use gotham_content::script::Moment;
 
@@ -61,7 +62,7 @@ pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
         }
         (HeroesStep::Stance(_), Command::UseSkill { mini, effort, .. }) => {
             if let Some((used, level)) = items::lend(game, command) {
-                let most = level.min(game.state().tablet(*mini).map_or(0, |tablet| tablet.wounds));
+                let most = vigor::regained_by(game, *mini, level);
                 // Without a number, it is all that the card gives.
                 let strength = if effort.cubes > 0 { effort.cubes.min(most) } else { most };
                 regeneration::regain(game, *mini, strength);

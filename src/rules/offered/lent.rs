@@ -42,8 +42,7 @@ fn moment(game: &Game) -> Option<Moment<'_>> {
 impl Moment<'_> {
     /// The most cubes that a card of this level brings back; none but by Regeneration. G-120
     fn most(&self, game: &Game, level: u8) -> u8 {
-        let wounds = game.state().tablet(self.mini).map_or(0, |tablet| tablet.wounds);
-        if self.skill == Skill::Regeneration { level.min(wounds) } else { 0 }
+        if self.skill == Skill::Regeneration { vigor::regained_by(game, self.mini, level) } else { 0 }
     }
 }
 

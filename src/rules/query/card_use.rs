@@ -39,7 +39,7 @@ pub fn may_use(game: &Game, mini: MiniId, purpose: Purpose, uses: &[CardUse]) ->
             Some(kind) if card.kinds.contains(&kind) => weapons.push(used.card),
             _ if is_weapon => return refuse(Rule::ManyCards, Reason::WrongWeapon { card: id }),
             _ => {
-                let is_second = uses[..at].iter().any(|before| cards::exclude_each_other(game, *before, *used));
+                let is_second = cards::is_excluded(game, &uses[..at], *used);
                 require(copy == 1 && !is_second, Rule::ManyCards, Reason::TwoOfOneName { card: id })?;
             }
         }

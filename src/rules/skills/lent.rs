@@ -36,7 +36,7 @@ pub fn lent(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardUse, u8)> {
 /// R2 V.C.4, E-15
 pub(crate) fn lent_besides(game: &Game, mini: MiniId, skill: Skill, used: &[CardUse]) -> Vec<(CardUse, u8)> {
     let mut found = lent(game, mini, skill);
-    found.retain(|(card, _)| !used.iter().any(|other| cards::exclude_each_other(game, *other, *card)));
+    found.retain(|(card, _)| !cards::is_excluded(game, used, *card));
     found
 }
 

@@ -10,7 +10,12 @@ use gotham_content::skill::Skill;
 /// Stance, before recovering, and none for a Neutralized one; Life Points of another whose activation begins.
 /// S2 Regeneration, G-37, G-120
 pub fn regained(game: &Game, mini: MiniId) -> u8 {
-    level(game, mini, Skill::Regeneration).min(lost(game, mini).0)
+    regained_by(game, mini, level(game, mini, Skill::Regeneration))
+}
+
+/// The most that Regeneration of some level brings back, wherever it comes from. S2 Regeneration
+pub(crate) fn regained_by(game: &Game, mini: MiniId, level: u8) -> u8 {
+    level.min(lost(game, mini).0)
 }
 
 /// Whether Berserk is on, and still would be with so much strength more. S2 Berserk, G-29

@@ -319,7 +319,7 @@ pub fn hands(game: &Game, mini: MiniId, declared: &dyn Declared) -> Vec<Vec<Card
 fn lending_hands(game: &Game, lines: Vec<CardUse>) -> Vec<Vec<CardUse>> {
     let mut hands: Vec<Vec<CardUse>> = vec![Vec::new()];
     for used in lines {
-        let adds = |hand: &&Vec<CardUse>| !hand.iter().any(|other| cards::exclude_each_other(game, *other, used));
+        let adds = |hand: &&Vec<CardUse>| !cards::is_excluded(game, hand, used);
         let with: Vec<_> = hands.iter().filter(adds).map(|hand| hand.iter().copied().chain([used]).collect()).collect();
         hands.extend::<Vec<Vec<CardUse>>>(with);
     }

@@ -135,7 +135,7 @@ fn use_skill(game: &Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &
             let lending = skills::lent::lines_that_lend(game, mini, skill);
             for (at, used) in effort.cards.iter().enumerate() {
                 require(lending.contains(used), how.rule, Reason::CardDoesNotHelp { card: used.card })?;
-                let is_second = effort.cards[..at].iter().any(|other| cards::exclude_each_other(game, *other, *used));
+                let is_second = cards::is_excluded(game, &effort.cards[..at], *used);
                 require(!is_second, Rule::ManyCards, Reason::TwoOfOneName { card: used.card })?;
             }
         }
