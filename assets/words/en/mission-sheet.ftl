@@ -11,6 +11,7 @@ mission-sheet-at-most = { $goal ->
 mission-sheet-met = done
 mission-sheet-not-met = not yet
 mission-sheet-rules = Special rules
+mission-sheet-cards = Against the cards
 mission-sheet-board = On the board
 mission-sheet-board-now = The board right now
 mission-sheet-events = Events

@@ -11,6 +11,7 @@ mission-sheet-at-most = { $goal ->
 mission-sheet-met = atteint
 mission-sheet-not-met = pas encore atteint
 mission-sheet-rules = Règles spéciales
+mission-sheet-cards = Face aux cartes
 mission-sheet-board = Sur le plateau
 mission-sheet-board-now = Le plateau en ce moment
 mission-sheet-events = Événements
