@@ -257,7 +257,7 @@ fn a_sheet_and_its_cards_count_for_solo_alone() {
         assert_ne!(of(&changed, true), here[1], "{from}");
     }
     for (file, from, to) in [
-        ("to_sink_a_city.ron", "The sheet for the cards is ours", "All of the sheet is ours"),
+        ("to_sink_a_city.ron", "The card sheet is our own", "All of the sheet is ours"),
         ("ai_leader_cards.ron", "hit_and_run(3), stun),", "hit_and_run(4), stun),"),
     ] {
         let changed = content(file, from, to);

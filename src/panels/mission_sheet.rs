@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     );
     list(ui, view, Icon::Ruling, words.option_rules(), log::options(words, table.game.options()).into_iter());
     if table.game.options().solo {
-        // what the sheet changes at setup is among them: four badges that nobody saw being taken want a reason
+        // It says what the sheet changes at setup; otherwise a match begins with things that nobody can explain.
         let sheet = mission.sheet.iter().flat_map(|sheet| &sheet.designed);
         list(ui, view, Icon::Card, words.mission_sheet_cards(), sheet.map(|text| words.text(text).into_owned()));
         parts::marked_heading(ui, &theme, Icon::Initiative, words.mission_sheet_score());

@@ -27,7 +27,8 @@ pub struct Sheet<N: Names> {
     /// Where the Elevator stops: the Area beside its shaft on each level; empty if there is none. SOLO XIV
     #[serde(default = "Vec::new")]
     pub elevator: Vec<Stop<N>>,
-    /// What on this sheet is ours and not from the sources, for whoever plays against the cards: what is otherwise at setup, too.
+    /// What on this sheet is our own rather than from the sources, and what it changes at setup. Shown to whoever plays
+    /// against the cards.
     #[serde(default)]
     pub designed: Vec<Text>,
 }

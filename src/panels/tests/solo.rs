@@ -459,3 +459,34 @@ fn every_decision_is_drawn_in_every_size_with_letters_that_are_there() {
         assert!(!harness.ctx.has_requested_repaint(), "a table that waits is still");
     }
 }
+
+/// What a sheet changes at setup is read on the mission page, by whom it concerns.
+#[test]
+fn the_mission_page_says_what_the_sheet_changes() {
+    let person = {
+        let mut stand = Stand::new(Shown::Table);
+        assert!(play_until(&mut stand, |prompt, _| prompt.ask == gotham_rules::Ask::HeroAction));
+        stand
+    };
+    for (mut stand, is_solo) in [(against_cards(7), true), (person, false)] {
+        let sheet = stand.game.scenario().mission.sheet.clone().expect("cards can play it");
+        let title = stand.words.mission_sheet_cards().to_owned();
+        stand.desk.open = vec![Panel::Mission];
+        let mut page = window(stand, [1280.0, 1400.0]);
+        page.run_steps(3);
+        let texts = texts(&page);
+        assert_eq!(texts.contains(&title), is_solo);
+        for line in sheet.designed {
+            assert_eq!(texts.iter().any(|text| text.contains(line.english())), is_solo, "{}", line.english());
+        }
+    }
+}
+
+/// The first line says whose the sheet is.
+#[test]
+fn every_sheet_that_changes_setup_says_so() {
+    for mission in &gotham_embedded::catalogue().missions {
+        let Some(sheet) = &mission.sheet else { continue };
+        assert!(sheet.setup.is_none() || sheet.designed.len() > 1, "{}", mission.id);
+    }
+}
